@@ -1,0 +1,30 @@
+public import ModelKitDocument
+
+/// One property of a model and the key that it is read from.
+public struct PropertyDescription: Sendable, Hashable {
+  /// The key in the data.
+  public var key: String
+  /// The property's name in Swift; the key where the name is not known.
+  public var name: String
+  /// What the value has to be.
+  public var shape: ValueShape
+  /// Whether a default stands in for a missing key.
+  public var hasDefault: Bool
+  /// Where the property is declared, if it was read from source.
+  public var declaration: DiagnosticLabel?
+
+  /// A property from its parts.
+  public init(
+    key: String, name: String? = nil, shape: ValueShape, hasDefault: Bool = false,
+    declaration: DiagnosticLabel? = nil
+  ) {
+    self.key = key
+    self.name = name ?? key
+    self.shape = shape
+    self.hasDefault = hasDefault
+    self.declaration = declaration
+  }
+
+  /// Whether a dictionary without the key is at fault.
+  public var isRequired: Bool { !hasDefault && !shape.isOptional }
+}

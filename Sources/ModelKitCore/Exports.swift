@@ -1,0 +1,2 @@
+// Whoever imports the typed layer speaks of documents and diagnostics too.
+@_exported public import ModelKitDocument
