@@ -18,7 +18,8 @@ extension Document {
       return
     }
     let format = FormatDetector.format(of: source, options: options)
-    let text = format == .binary ? source : EncodingDetector.utf8(source, format: format, into: &list)
+    let text =
+      format == .binary ? source : EncodingDetector.utf8(source, format: format, into: &list)
     switch format {
     case .json(let dialect):
       self = JSONReader.read(text, dialect: dialect, limits: options.limits, diagnostics: list)
