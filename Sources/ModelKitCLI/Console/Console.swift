@@ -1,0 +1,34 @@
+/// Everything that a command sees of the world outside its arguments and files.
+package struct Console {
+  /// For what was made: models, converted files.
+  package let output: ByteChannel
+  /// For findings, summaries and complaints.
+  package let error: ByteChannel
+  /// Environment variables.
+  package let environment: [String: String]
+  /// The bytes of standard input, read to its end.
+  package let readInput: () throws(SystemFault) -> [UInt8]
+
+  /// A console of injected parts.
+  package init(
+    output: ByteChannel, error: ByteChannel, environment: [String: String] = [:],
+    readInput: @escaping () throws(SystemFault) -> [UInt8]
+  ) {
+    self.output = output
+    self.error = error
+    self.environment = environment
+    self.readInput = readInput
+  }
+
+  /// Sends out what is pending, and says with what status output that failed ends the process. A
+  /// reader that has gone away has seen enough; that is no fault.
+  func close() -> ExitStatus {
+    output.flush()
+    if let fault = output.fault, fault != .closedPipe {
+      error.write("Error: standard output cannot be written: \(fault.words)\n")
+    }
+    error.flush()
+    let faults = [output.fault, error.fault].compactMap { $0 }
+    return faults.allSatisfy { $0 == .closedPipe } ? .success : .cannotWrite
+  }
+}

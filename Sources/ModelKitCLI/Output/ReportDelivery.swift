@@ -1,0 +1,81 @@
+import ModelKitCore
+import ModelKitReport
+
+/// Brings the findings of a run to where they are wanted, and keeps the status they mean.
+struct ReportDelivery {
+  /// The texts that findings point into.
+  var sources = SourceCatalog()
+  /// What the findings so far mean for the exit status.
+  private(set) var status = ExitStatus.success
+
+  private let options: ReportOptions
+  private let console: Console
+  private var reports: [(destination: ReportOptions.Destination, reporter: any Reporter)]
+  /// What belongs into files, by the destination's place in the list.
+  private var texts: [String]
+
+  init(_ options: ReportOptions, console: Console) {
+    self.options = options
+    self.console = console
+    let isColored = options.color.isColored(console.error, environment: console.environment)
+    reports = options.destinations.map { destination in
+      (
+        destination,
+        destination.format.reporter(
+          limit: options.maximum, isColored: isColored && destination.path == nil)
+      )
+    }
+    texts = Array(repeating: "", count: reports.count)
+  }
+
+  /// Reports one file. `errorStatus` is what an error in it means for the run.
+  mutating func deliver(_ file: FileReport, summarized: Bool, errorStatus: ExitStatus = .data) {
+    if options.threshold.isReached(by: file) { status.merge(errorStatus) }
+    var file = file
+    if options.isQuiet { file.diagnostics.removeAll { $0.severity == .note } }
+    for i in reports.indices {
+      put(reports[i].reporter.report(file, sources: &sources), to: i)
+    }
+    if summarized, !options.isQuiet { console.error.write(SummaryLine.text(for: file) + "\n") }
+  }
+
+  /// Takes a status in that stands for more than a finding.
+  mutating func note(_ status: ExitStatus) { self.status.merge(status) }
+
+  /// Says something about the work itself, if that is asked for.
+  func say(_ text: @autoclosure () -> String) {
+    if options.isVerbose { console.error.write(text() + "\n") }
+  }
+
+  /// Completes all reports, and returns the status of the run.
+  mutating func finish() -> ExitStatus {
+    for i in reports.indices {
+      put(reports[i].reporter.finish(), to: i)
+      guard let path = reports[i].destination.path else { continue }
+      do throws(SystemFault) {
+        try FileReplacement.write(texts[i].utf8, to: path)
+      } catch {
+        console.error.write("Error: the report \(path) cannot be written: \(error.words)\n")
+        status.merge(.cannotWrite)
+      }
+    }
+    return status
+  }
+
+  private mutating func put(_ text: String, to index: Int) {
+    if reports[index].destination.path == nil {
+      console.error.write(text)
+    } else {
+      texts[index] += text
+    }
+  }
+}
+
+extension ReportFormat {
+  /// A reporter that writes this form.
+  fileprivate func reporter(limit: Int?, isColored: Bool) -> any Reporter {
+    switch self {
+    case .text, .json, .concise: ConciseReporter(limit: limit)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import ModelKitDocument
+
+/// One line per finding, as compilers write them:
+/// `shops.plist:27:3: warning: … ; did you mean `address`? [key.unknown] ([2].adress)`.
+package struct ConciseReporter: Reporter {
+  private var limit: FindingLimit
+
+  /// A reporter that shows at most so many findings of each severity; `nil` for all.
+  package init(limit: Int? = nil) { self.limit = FindingLimit(limit) }
+
+  package mutating func report(_ file: FileReport, sources: inout SourceCatalog) -> String {
+    var text = ""
+    for diagnostic in file.diagnostics where limit.admits(diagnostic) {
+      text += Self.line(for: diagnostic, sources: &sources) + "\n"
+    }
+    limit.omit(file.dropped)
+    return text
+  }
+
+  package mutating func finish() -> String { limit.remark.map { $0 + "\n" } ?? "" }
+
+  private static func line(for diagnostic: Diagnostic, sources: inout SourceCatalog) -> String {
+    var line = VisibleText.of(diagnostic.file)
+    let position =
+      diagnostic.position ?? sources.position(of: diagnostic.span, in: diagnostic.file)
+    if let position { line += ":\(position.line):\(position.column)" }
+    line += ": \(diagnostic.severity.rawValue): \(VisibleText.of(diagnostic.message))"
+    if position == nil, let span = diagnostic.span { line += ", at offset \(span.start)" }
+    if let suggestion = diagnostic.suggestion { line += "; \(VisibleText.of(suggestion))" }
+    line += " [\(diagnostic.code)]"
+    if !diagnostic.path.isRoot { line += " (\(VisibleText.of(diagnostic.path.description)))" }
+    return line
+  }
+}
+
+extension Diagnostic {
+  /// The question `did you mean …?`, if the finding asks it anywhere.
+  var suggestion: String? {
+    [label, help].lazy.compactMap { $0 }.first { $0.hasPrefix("did you mean") }
+  }
+}
