@@ -22,3 +22,11 @@ public struct IntegerValue: Sendable, Hashable {
     return Value(exactly: Int64(truncatingIfNeeded: 0 &- magnitude))
   }
 }
+
+extension IntegerValue {
+  /// The digits, with a sign below zero.
+  package var text: String { isNegative ? "-\(magnitude)" : "\(magnitude)" }
+
+  /// The nearest `Double`, ties to even.
+  package var double: Double { isNegative ? -Double(magnitude) : Double(magnitude) }
+}
