@@ -1,4 +1,18 @@
 /// Points in time from the bytes of a date node.
 package enum DateContent {
-  package static func seconds(of node: Node, in base: UnsafePointer<UInt8>) -> Double { 0 }
+  /// Seconds since 2001-01-01T00:00:00Z of a date that its reader has checked: a binary property
+  /// list's number, GNUstep's typed text, or XML's ISO 8601.
+  package static func seconds(of node: Node, in base: UnsafePointer<UInt8>) -> Double {
+    if node.has(Node.Bits.inline) { return Double(bitPattern: node.payload) }
+    let text = base + Int(node.offset)
+    let count = Int(node.length)
+    do throws(CalendarDate.Fault) {
+      return node.has(Node.Bits.typed)
+        ? try CalendarDate.seconds(gnustep: text, count: count)
+        : try CalendarDate.seconds(iso8601: text, count: count)
+    } catch {
+      // Readers give a date that cannot be read the kind `.invalid`, which never comes here.
+      return .nan
+    }
+  }
 }
