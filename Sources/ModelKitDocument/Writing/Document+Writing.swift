@@ -1,0 +1,27 @@
+extension Document {
+  /// Writes the document in a format.
+  ///
+  /// What the format cannot hold becomes a finding, never a silent loss. Values that could not be
+  /// read (see ``diagnostics``) are left out. Where a key stands twice the last one is written, with
+  /// a warning.
+  ///
+  /// ```swift
+  /// let written = document.written(as: .xml, options: WritingOptions(sortedKeys: true))
+  /// ```
+  ///
+  /// - Complexity: O(*n*) in the values written; a binary property list that shares containers is
+  ///   written out, up to a limit.
+  public func written(
+    as format: OutputFormat, options: WritingOptions = WritingOptions()
+  ) -> WrittenDocument {
+    var walk = TreeWalk(self, sortedKeys: options.sortedKeys)
+    let bytes: [UInt8]
+    switch format {
+    case .typedJSON, .json, .xml, .binary, .openStep:
+      bytes = TypedJSONWriter.write(&walk, isCompact: options.isCompact)
+    }
+    return WrittenDocument(
+      bytes: bytes, diagnostics: located(walk.findings.items),
+      droppedDiagnostics: walk.findings.dropped)
+  }
+}
