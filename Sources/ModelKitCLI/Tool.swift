@@ -7,7 +7,7 @@ package enum Tool {
 
   /// The commands, in the order in which help lists them.
   static let commands: [any Command.Type] = [
-    ConvertCommand.self
+    ConvertCommand.self, ExplainCommand.self, HelpCommand.self, VersionCommand.self,
   ]
 
   /// Runs a command line, the name of the program left out.
@@ -22,16 +22,12 @@ package enum Tool {
   }
 
   private static func dispatch(_ words: [String], console: Console) -> ExitStatus {
-    let name = words.first ?? "help"
-    if ["help", "-h", "--help"].contains(name) {
-      let specifications = commands.map { $0.specification }
-      console.output.write(HelpText.text(forToolWith: specifications, abstract: abstract))
-      return .success
-    }
-    if name == "--version" {
-      console.output.write(version + "\n")
-      return .success
-    }
+    let name =
+      switch words.first {
+      case nil, "-h", "--help": HelpCommand.specification.name
+      case "--version": VersionCommand.specification.name
+      case .some(let word): word
+      }
     guard let command = command(named: name) else {
       return complain(unknown(name), usage: "modelkit <subcommand>", help: "modelkit", on: console)
     }

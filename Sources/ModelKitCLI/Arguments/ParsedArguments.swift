@@ -41,4 +41,10 @@ struct ParsedArguments {
   mutating func add(_ value: String, to name: String) {
     values[name, default: []].append(value)
   }
+
+  /// The only argument outside options, for a command that takes at most one.
+  func onePositional() throws(UsageError) -> String? {
+    if positionals.count > 1 { throw .unexpected(positionals[1]) }
+    return positionals.first
+  }
 }

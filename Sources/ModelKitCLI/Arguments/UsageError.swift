@@ -7,6 +7,11 @@ struct UsageError: Error {
 }
 
 extension UsageError {
+  /// An argument that the command has no use for.
+  static func unexpected(_ argument: String) -> UsageError {
+    UsageError("Unexpected argument '\(argument)'.")
+  }
+
   /// A value that is not among those an option takes.
   static func invalid(_ value: String, for name: String, choices: [String]) -> UsageError {
     let list = choices.map { "'\($0)'" }.joined(separator: ", ")

@@ -16,7 +16,7 @@ struct ConvertCommand: Command {
         title: "CONVERSION OPTIONS",
         options: [
           OptionSpecification(
-            "to", value: "format", choices: ConversionTarget.allCases.map(\.rawValue),
+            "to", value: "format", choices: OutputFormat.allCases.map(\.rawValue),
             help: "The format to write: json, xml, binary, openstep or typed-json."),
           OptionSpecification(
             "output", short: "o", value: "file",
@@ -30,24 +30,23 @@ struct ConvertCommand: Command {
     ])
 
   private let paths: [String]
-  private let target: ConversionTarget
+  private let target: OutputFormat
   private let output: String?
   private let isInPlace: Bool
-  private let isSorted: Bool
-  private let isCompact: Bool
+  private let writing: WritingOptions
   private let input: InputOptions
   private let report: ReportOptions
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     paths = arguments.positionals
-    guard let target = try arguments.choice("to", as: ConversionTarget.self) else {
+    guard let target = try arguments.choice("to", as: OutputFormat.self) else {
       throw UsageError("Missing expected option '--to <format>'.")
     }
     self.target = target
     output = arguments.value("output")
     isInPlace = arguments.has("in-place")
-    isSorted = arguments.has("sorted-keys")
-    isCompact = arguments.has("compact")
+    writing = WritingOptions(
+      sortedKeys: arguments.has("sorted-keys"), isCompact: arguments.has("compact"))
     input = try InputOptions(arguments)
     report = try ReportOptions(arguments)
     try validate()
@@ -79,15 +78,17 @@ struct ConvertCommand: Command {
     do throws(InputFault) {
       document = try reader.document(at: path)
     } catch {
-      delivery.deliver(error.report, summarized: false, errorStatus: error.status)
+      delivery.deliver(error)
       return
     }
     delivery.sources.add(document)
-    let conversion = Conversion(
-      of: document, to: target, isSorted: isSorted, isCompact: isCompact)
+    let conversion = Conversion(of: document, to: target, options: writing)
     delivery.deliver(conversion.report, summarized: false)
     if let bytes = conversion.bytes {
       write(bytes, from: path, console: console, delivery: &delivery)
+    } else {
+      // Whatever --fail-on says: there is no converted file.
+      delivery.note(.data)
     }
   }
 

@@ -22,13 +22,11 @@ struct InputReader {
     let name = path == "-" ? options.standardInputName : path
     do throws(SystemFault) {
       return SourceText(try path == "-" ? console.readInput() : bytes(at: path), name: name)
-    } catch .missing {
-      throw InputFault(
-        diagnostic: Diagnostic(.missingFile, .error, "there is no file of this name", file: name))
     } catch {
-      throw InputFault(
-        diagnostic: Diagnostic(
-          .unreadableFile, .error, "the file cannot be read: \(error.words)", file: name))
+      if (try? FileStatus(of: path, followingLinks: true))?.kind == .folder {
+        throw .folder(path)
+      }
+      throw InputFault(error, at: name)
     }
   }
 

@@ -22,21 +22,32 @@ struct ReportDelivery {
       (
         destination,
         destination.format.reporter(
-          limit: options.maximum, isColored: isColored && destination.path == nil)
+          limit: options.maximum, isColored: isColored && destination.path == nil,
+          width: destination.path == nil ? console.error.width : nil)
       )
     }
     texts = Array(repeating: "", count: reports.count)
   }
 
-  /// Reports one file. `errorStatus` is what an error in it means for the run.
-  mutating func deliver(_ file: FileReport, summarized: Bool, errorStatus: ExitStatus = .data) {
-    if options.threshold.isReached(by: file) { status.merge(errorStatus) }
+  /// Reports an input that could not be had.
+  mutating func deliver(_ fault: InputFault) {
+    status.merge(.noInput)
+    report(fault.report)
+  }
+
+  /// Reports what was found in a file.
+  mutating func deliver(_ file: FileReport, summarized: Bool) {
+    if options.threshold.isReached(by: file) { status.merge(.data) }
+    report(file)
+    if summarized, !options.isQuiet { console.error.write(SummaryLine.text(for: file) + "\n") }
+  }
+
+  private mutating func report(_ file: FileReport) {
     var file = file
     if options.isQuiet { file.diagnostics.removeAll { $0.severity == .note } }
     for i in reports.indices {
       put(reports[i].reporter.report(file, sources: &sources), to: i)
     }
-    if summarized, !options.isQuiet { console.error.write(SummaryLine.text(for: file) + "\n") }
   }
 
   /// Takes a status in that stands for more than a finding.
@@ -73,9 +84,14 @@ struct ReportDelivery {
 
 extension ReportFormat {
   /// A reporter that writes this form.
-  fileprivate func reporter(limit: Int?, isColored: Bool) -> any Reporter {
+  fileprivate func reporter(limit: Int?, isColored: Bool, width: Int?) -> any Reporter {
     switch self {
-    case .text, .json, .concise: ConciseReporter(limit: limit)
+    case .text:
+      TextReporter(
+        style: isColored ? .colored : .plain, width: width ?? TextReporter.defaultWidth,
+        limit: limit)
+    case .concise: ConciseReporter(limit: limit)
+    case .json: JSONReporter(limit: limit)
     }
   }
 }
