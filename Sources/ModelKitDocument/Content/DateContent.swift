@@ -1,10 +1,11 @@
 /// Points in time from the bytes of a date node.
 package enum DateContent {
-  /// Seconds since 2001-01-01T00:00:00Z of a date that its reader has checked: a binary property
-  /// list's number, GNUstep's typed text, or XML's ISO 8601.
+  /// Seconds since 2001-01-01T00:00:00Z of a date that its reader has checked: a number, as a
+  /// binary property list or a dictionary in memory has it, GNUstep's typed text, or XML's ISO 8601.
   package static func seconds(of node: Node, in base: UnsafePointer<UInt8>) -> Double {
     if node.has(Node.Bits.inline) { return Double(bitPattern: node.payload) }
     let text = base + Int(node.offset)
+    if node.has(Node.Bits.unusual) { return Double(bitPattern: BigEndian.load(text, width: 8)) }
     let count = Int(node.length)
     do throws(CalendarDate.Fault) {
       return node.has(Node.Bits.typed)

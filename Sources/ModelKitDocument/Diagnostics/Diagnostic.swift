@@ -31,6 +31,8 @@ public struct Diagnostic: Sendable, Hashable {
   public var path: NodePath
   /// Which entry of the file it belongs to, where it belongs to one.
   public var entry: EntryIdentity?
+  /// The name of the model that was being read, where one was.
+  public var model: String?
 
   /// A finding from its parts; most have a default.
   public init(

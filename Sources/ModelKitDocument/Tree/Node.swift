@@ -95,7 +95,8 @@ extension Node {
     @usableFromInline package static let set: UInt32 = 1 << 11
     /// An array that the file calls an ordered set.
     @usableFromInline package static let orderedSet: UInt32 = 1 << 12
-    /// A number that is not plain decimal text: hexadecimal, a leading `+`, `.5`, `Infinity`.
+    /// A number that is not plain decimal text: hexadecimal, a leading `+`, `.5`, `Infinity`. On a
+    /// date: the content is the eight bytes of its seconds, a big-endian `Double`.
     @usableFromInline package static let unusual: UInt32 = 1 << 13
     /// A bare word or a string in single quotes: the token is not the content and two quotes.
     @usableFromInline package static let bare: UInt32 = 1 << 14

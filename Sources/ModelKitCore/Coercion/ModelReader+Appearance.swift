@@ -1,0 +1,47 @@
+package import ModelKitDocument
+
+extension ModelReader {
+  /// Reads a colour from text or from a whole number, 0xRRGGBB.
+  package mutating func color(at id: NodeID) throws(ModelFailure) -> HexColor {
+    let node = node(id)
+    switch node.kind {
+    case .string:
+      let color = StringContent.withUTF8(of: node, in: base, format: document.format) {
+        HexColor(utf8: $0)
+      }
+      if let color { return color }
+      throw notAColor(at: id)
+    case .integer:
+      let number = NumberContent.integer(of: node, in: base)?.exactly(as: Int.self)
+      if let color = number.flatMap({ HexColor(rgb: $0) }) { return color }
+      throw fail(
+        .invalidColor, at: id, "\(subject) should be HexColor, but the number is no 0xRRGGBB")
+    default:
+      throw mismatch(at: id, expected: "HexColor")
+    }
+  }
+
+  private mutating func notAColor(at id: NodeID) -> ModelFailure {
+    let text = text(node(id))
+    let digits = text.drop { $0 == "#" }
+    let reason =
+      if digits.contains(where: { !$0.isHexDigit }) {
+        "`\(text)` has something else than hexadecimal digits"
+      } else {
+        "`\(text)` has \(digits.count) digits"
+      }
+    return fail(
+      .invalidColor, at: id, "\(subject) should be HexColor, but \(reason)",
+      help: "write #RGB, #RGBA, #RRGGBB or #AARRGGBB")
+  }
+
+  /// Reads the name of an image.
+  package mutating func imageName(at id: NodeID) throws(ModelFailure) -> String {
+    let node = node(id)
+    guard node.rawKind == Node.Bits.string else { throw mismatch(at: id, expected: "ImageName") }
+    guard node.length > 0 else {
+      throw fail(.invalidImageName, at: id, "\(subject) should name an image, but is empty")
+    }
+    return text(node)
+  }
+}

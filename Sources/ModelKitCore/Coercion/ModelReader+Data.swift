@@ -1,0 +1,32 @@
+package import FoundationEssentials
+package import ModelKitDocument
+
+extension ModelReader {
+  /// Reads `Data`: a property list's data, or in JSON base64 text.
+  package mutating func data(at id: NodeID) throws(ModelFailure) -> Data {
+    Data(try dataBytes(at: id))
+  }
+
+  /// The bytes of what ``data(at:)`` reads.
+  package mutating func dataBytes(at id: NodeID) throws(ModelFailure) -> [UInt8] {
+    let node = node(id)
+    switch node.kind {
+    case .data:
+      return DataContent.bytes(of: node, in: base, format: document.format)
+    case .string where !isPropertyList:
+      let outcome = StringContent.withUTF8(of: node, in: base, format: document.format) { text in
+        Result { () throws(Base64.Fault) -> [UInt8] in
+          guard let start = text.baseAddress else { return [] }
+          return try Base64.decode(start, count: text.count, allowingSpace: false)
+        }
+      }
+      switch outcome {
+      case .success(let bytes): return bytes
+      case .failure(let fault):
+        throw fail(.invalidData, at: id, "\(subject) should be Data, but \(fault.message)")
+      }
+    default:
+      throw mismatch(at: id, expected: "Data")
+    }
+  }
+}

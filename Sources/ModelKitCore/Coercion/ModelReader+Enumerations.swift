@@ -1,0 +1,47 @@
+package import ModelKitDocument
+
+extension ModelReader {
+  /// Reports a raw value that no case has, with what is allowed.
+  ///
+  /// `allowed` is empty where the type does not list its cases.
+  @inline(never)
+  package mutating func unknownCase(
+    at id: NodeID, of enumeration: String, value: String, allowed: [String]
+  ) -> ModelFailure {
+    let similar = Spelling.closest(to: value, in: allowed)
+    let list = allowed.prefix(12).map { "`\($0)`" }.joined(separator: ", ")
+    let rest = allowed.count > 12 ? " and \(allowed.count - 12) more" : ""
+    let help =
+      if let similar {
+        "did you mean `\(similar)`? \(enumeration) has \(list)\(rest)"
+      } else if allowed.isEmpty {
+        "conform \(enumeration) to CaseIterable to have its cases listed here"
+      } else {
+        "\(enumeration) has \(list)\(rest)"
+      }
+    return fail(
+      .unknownCase, at: id, "\(subject) should be \(enumeration), which has no case `\(value)`",
+      help: help)
+  }
+
+  /// Reads the text of a string-raw enumeration.
+  package mutating func rawString(
+    at id: NodeID, of enumeration: @autoclosure () -> String
+  ) throws(ModelFailure) -> String {
+    let node = node(id)
+    guard node.rawKind == Node.Bits.string else {
+      throw mismatch(at: id, expected: enumeration())
+    }
+    return text(node)
+  }
+
+  /// Reads the number of an integer-raw enumeration.
+  package mutating func rawInteger<Value: FixedWidthInteger>(
+    at id: NodeID, of enumeration: @autoclosure () -> String, as type: Value.Type
+  ) throws(ModelFailure) -> Value {
+    let node = node(id)
+    guard node.rawKind == Node.Bits.integer || hasStringsOnly && node.rawKind == Node.Bits.string
+    else { throw mismatch(at: id, expected: enumeration()) }
+    return try integer(at: id, as: type)
+  }
+}

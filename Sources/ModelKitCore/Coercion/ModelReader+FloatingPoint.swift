@@ -1,0 +1,80 @@
+package import ModelKitDocument
+
+extension ModelReader {
+  /// Reads a `Double`: a finite real, rounded as IEEE 754 rounds decimal text, or an integer that a
+  /// `Double` holds exactly.
+  @inline(__always)
+  package mutating func double(at id: NodeID) throws(ModelFailure) -> Double {
+    let node = node(id)
+    if node.rawKind == Node.Bits.real {
+      let value = NumberContent.double(of: node, in: base)
+      if value.isFinite { return value }
+    }
+    return try floatingPointSlowly(at: id, as: Double.self)
+  }
+
+  /// Reads a `Float` by the same rules.
+  package mutating func float(at id: NodeID) throws(ModelFailure) -> Float {
+    let node = node(id)
+    if node.rawKind == Node.Bits.real, !node.has(Node.Bits.unusual) {
+      // From the text, so that it is rounded once and not first to Double.
+      let value = Float(NumberContent.text(of: node, in: base)) ?? .nan
+      if value.isFinite { return value }
+    }
+    return try floatingPointSlowly(at: id, as: Float.self)
+  }
+
+  @inline(never)
+  private mutating func floatingPointSlowly<Value: BinaryFloatingPoint & LosslessStringConvertible>(
+    at id: NodeID, as type: Value.Type
+  ) throws(ModelFailure) -> Value {
+    let node = node(id)
+    let name = String(describing: type)
+    switch node.kind {
+    case .integer:
+      let text = NumberContent.text(of: node, in: base)
+      let integer = NumberContent.integer(of: node, in: base)
+      guard let integer else {
+        // More than 64 bits: exact only if the digits survive, which no Double can promise.
+        throw inexact(at: id, text, name)
+      }
+      let magnitude = Value(exactly: integer.magnitude)
+      guard let magnitude else { throw inexact(at: id, text, name) }
+      return integer.isNegative ? -magnitude : magnitude
+    case .real:
+      let value = Value(NumberContent.double(of: node, in: base))
+      if value.isFinite { return value }
+      throw notFinite(at: id, name)
+    case .string where hasStringsOnly:
+      let text = text(node)
+      guard DecimalText.isNumber(text), let value = Value(text), value.isFinite else {
+        throw fail(
+          .invalidNumberText, at: id, "\(subject) should be \(name), but the text is not a number")
+      }
+      return value
+    case .string:
+      let text = text(node)
+      throw fail(
+        .typeMismatch, at: id, "\(subject) should be \(name), but the file has a string",
+        help: DecimalText.isNumber(text) ? "write \(document.spelling(ofReal: text))" : nil)
+    default:
+      throw mismatch(at: id, expected: name)
+    }
+  }
+
+  private mutating func inexact(at id: NodeID, _ digits: String, _ name: String) -> ModelFailure {
+    fail(
+      .precisionLoss, at: id, "\(subject) should be \(name), which cannot hold \(digits) exactly",
+      help: "declare the property Int or Decimal")
+  }
+
+  private mutating func notFinite(at id: NodeID, _ name: String) -> ModelFailure {
+    let text = NumberContent.text(of: node(id), in: base)
+    if text.utf8.contains(where: { (0x30...0x39).contains($0) }) {
+      return fail(
+        .outOfRange, at: id, "\(text) is not in the range of \(name)",
+        label: "too large for \(subject)")
+    }
+    return fail(.nonFinite, at: id, "\(subject) should be a finite number, but is \(text)")
+  }
+}

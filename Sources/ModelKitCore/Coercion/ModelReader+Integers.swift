@@ -1,0 +1,87 @@
+package import ModelKitDocument
+
+extension ModelReader {
+  /// Reads an integer type from an integer's digits, never through `Double`.
+  @inline(__always)
+  package mutating func integer<Value: FixedWidthInteger>(
+    at id: NodeID, as type: Value.Type
+  ) throws(ModelFailure) -> Value {
+    let node = node(id)
+    if node.rawKind == Node.Bits.integer, let integer = NumberContent.integer(of: node, in: base),
+      let value = integer.exactly(as: Value.self)
+    {
+      return value
+    }
+    return try integerSlowly(at: id, as: type)
+  }
+
+  /// Everything but an integer in range.
+  @inline(never)
+  private mutating func integerSlowly<Value: FixedWidthInteger>(
+    at id: NodeID, as type: Value.Type
+  ) throws(ModelFailure) -> Value {
+    let name = String(describing: type)
+    let node = node(id)
+    switch node.kind {
+    case .integer:
+      throw outOfRange(at: id, digits: NumberContent.text(of: node, in: base), type: type)
+    case .real:
+      let value = NumberContent.double(of: node, in: base)
+      let text = NumberContent.text(of: node, in: base)
+      if value.isFinite, value.rounded(.towardZero) != value {
+        throw fail(
+          .precisionLoss, at: id,
+          "\(subject) should be \(name), but \(text) would lose its fraction",
+          help: "write a whole number, or declare the property Double or Decimal")
+      }
+      throw fail(
+        .typeMismatch, at: id, "\(subject) should be \(name), but the file has a real",
+        help: Value(exactly: value).map { "write \(document.spelling(ofInteger: String($0)))" })
+    case .string:
+      return try integerFromText(at: id, as: type)
+    default:
+      throw mismatch(at: id, expected: name)
+    }
+  }
+
+  private mutating func integerFromText<Value: FixedWidthInteger>(
+    at id: NodeID, as type: Value.Type
+  ) throws(ModelFailure) -> Value {
+    let name = String(describing: type)
+    let text = text(node(id))
+    guard Self.isIntegerText(text) else {
+      throw fail(
+        .invalidNumberText, at: id, "\(subject) should be \(name), but the text is not a number",
+        help: Double(text) == nil ? nil : "write a whole number")
+    }
+    let value = Value(text)
+    if hasStringsOnly {
+      guard let value else { throw outOfRange(at: id, digits: text, type: type) }
+      return value
+    }
+    throw fail(
+      .typeMismatch, at: id, "\(subject) should be \(name), but the file has a string",
+      help: value.map { "write \(document.spelling(ofInteger: String($0)))" })
+  }
+
+  private mutating func outOfRange<Value: FixedWidthInteger>(
+    at id: NodeID, digits: String, type: Value.Type
+  ) -> ModelFailure {
+    fail(
+      .outOfRange, at: id,
+      "\(digits) is not in the range of \(Value.self), \(Self.written(Value.min))…\(Value.max)",
+      label: "too \(digits.hasPrefix("-") ? "small" : "large") for \(subject)")
+  }
+
+  /// A number with a real minus sign.
+  private static func written(_ value: some FixedWidthInteger) -> String {
+    value < 0 ? "−\(value.magnitude)" : "\(value)"
+  }
+
+  /// Whether text is `[+-]?[0-9]+`.
+  static func isIntegerText(_ text: String) -> Bool {
+    var digits = Substring(text)
+    if digits.first == "+" || digits.first == "-" { digits.removeFirst() }
+    return !digits.isEmpty && digits.utf8.allSatisfy { (0x30...0x39).contains($0) }
+  }
+}

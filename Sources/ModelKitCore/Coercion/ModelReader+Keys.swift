@@ -1,0 +1,37 @@
+package import FoundationEssentials
+package import ModelKitDocument
+
+extension ModelReader {
+  /// Reads a dictionary's key as an `Int`: decimal digits, strict in every mode.
+  package mutating func integerKey(at id: NodeID) throws(ModelFailure) -> Int {
+    let text = text(node(id))
+    guard Self.isIntegerText(text), let value = Int(text) else {
+      throw fail(
+        .invalidKey, at: id, "the key `\(text)` should be Int", label: "not a whole number")
+    }
+    return value
+  }
+
+  /// Reads a dictionary's key as a `UUID`.
+  package mutating func uuidKey(at id: NodeID) throws(ModelFailure) -> UUID {
+    let text = text(node(id))
+    guard let value = UUID(uuidString: text) else {
+      throw fail(.invalidKey, at: id, "the key `\(text)` should be UUID", label: "not a UUID")
+    }
+    return value
+  }
+
+  /// Reports a key that is no case of an enumeration.
+  package mutating func unknownKeyCase(
+    at id: NodeID, of enumeration: String, allowed: [String]
+  ) -> ModelFailure {
+    let text = text(node(id))
+    let similar = Spelling.closest(to: text, in: allowed)
+    let list = allowed.prefix(12).map { "`\($0)`" }.joined(separator: ", ")
+    return fail(
+      .invalidKey, at: id, "the key `\(text)` should be \(enumeration), which has no such case",
+      label: similar.map { "did you mean `\($0)`?" } ?? "no such case",
+      help: similar.map { "did you mean `\($0)`?" }
+        ?? (allowed.isEmpty ? nil : "\(enumeration) has \(list)"))
+  }
+}

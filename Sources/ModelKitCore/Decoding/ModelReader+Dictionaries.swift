@@ -1,0 +1,98 @@
+public import ModelKitDocument
+
+extension ModelReader {
+  /// Opens a dictionary for ``find(_:)``. False if it is not one, which the caller reports.
+  @inline(__always)
+  mutating func enterDictionary(_ id: NodeID, model: ReadingFrame.ModelIdentity) -> Bool {
+    let node = node(id)
+    guard node.rawKind == Node.Bits.dictionary else { return false }
+    return push(
+      ReadingFrame(
+        container: id.index, count: node.length, next: isIndirect ? 0 : id.index &+ 1,
+        end: isIndirect ? node.length : node.next, matched: 0, position: 0, model: model))
+  }
+
+  /// The value of a key in the innermost dictionary, which is then where a fault's path leads.
+  ///
+  /// Keys mostly stand in the order in which a model declares them: the entry after the one found
+  /// last is looked at first.
+  @usableFromInline
+  mutating func find(_ name: KeyName) -> NodeID? {
+    let frame = top
+    let next = frame.pointee.next
+    guard stopsAtFirstKey, next < frame.pointee.end else { return search(name) }
+    if isIndirect {
+      let key = nodes[Int(key(ofEntry: next, in: frame.pointee.container))]
+      guard isKey(key, name) else { return search(name) }
+      return take(entry: next)
+    }
+    guard isKey(nodes[Int(next)], name) else { return search(name) }
+    return take(entry: next)
+  }
+
+  /// Looks at every entry; where duplicates are no error the last one counts.
+  @inline(never)
+  private mutating func search(_ name: KeyName) -> NodeID? {
+    let frame = top.pointee
+    var entry = isIndirect ? 0 : frame.container &+ 1
+    var found: UInt32?
+    while entry < frame.end {
+      let key = isIndirect ? key(ofEntry: entry, in: frame.container) : entry
+      if isKey(nodes[Int(key)], name) {
+        found = entry
+        if stopsAtFirstKey { break }
+      }
+      entry = following(entry)
+    }
+    guard let found else { return nil }
+    return take(entry: found)
+  }
+
+  /// Notes that an entry has been found and gives its value.
+  @inline(__always)
+  private mutating func take(entry: UInt32) -> NodeID {
+    let frame = top
+    frame.pointee.position = entry
+    frame.pointee.matched &+= 1
+    frame.pointee.next = following(entry)
+    return value(ofEntry: entry, in: frame.pointee.container)
+  }
+
+  @inline(__always)
+  private func isKey(_ key: Node, _ name: KeyName) -> Bool {
+    if key.has(Node.Bits.escaped | Node.Bits.utf16) { return isDecodedKey(key, name) }
+    return name.matches(base + Int(key.offset), length: key.length)
+  }
+
+  @inline(never)
+  private func isDecodedKey(_ key: Node, _ name: KeyName) -> Bool {
+    StringContent.string(of: key, in: base, format: document.format) == name.text
+  }
+
+  /// The entry after one: its number, or the node of its key.
+  @inline(__always)
+  func following(_ entry: UInt32) -> UInt32 {
+    isIndirect ? entry &+ 1 : nodes[Int(entry) &+ 1].next
+  }
+
+  /// The node of an entry's key.
+  @inline(__always)
+  func key(ofEntry entry: UInt32, in container: UInt32) -> UInt32 {
+    guard isIndirect else { return entry }
+    return reference(Int(nodes[Int(container)].offset) &+ Int(entry) &* referenceSize)
+  }
+
+  /// The node of an entry's value.
+  @inline(__always)
+  func value(ofEntry entry: UInt32, in container: UInt32) -> NodeID {
+    guard isIndirect else { return NodeID(entry &+ 1) }
+    let node = nodes[Int(container)]
+    let index = Int(node.length) &+ Int(entry)
+    return NodeID(reference(Int(node.offset) &+ index &* referenceSize))
+  }
+
+  @inline(__always)
+  private func reference(_ offset: Int) -> UInt32 {
+    UInt32(truncatingIfNeeded: BigEndian.load(base + offset, width: referenceSize))
+  }
+}

@@ -1,0 +1,109 @@
+public import ModelKitDocument
+
+extension ModelReader {
+  /// Opens the dictionary that a model is read from; reports a node that is not one.
+  @usableFromInline
+  mutating func enterModel(_ id: NodeID, as type: Any.Type) throws(ModelFailure) {
+    guard enterDictionary(id, model: .type(type)) else {
+      throw notADictionary(id, modelName: String(describing: type))
+    }
+  }
+
+  /// Closes a model's dictionary: reports keys that the model does not have and keys that stand
+  /// twice. Throws if the dictionary cannot be taken as it is.
+  ///
+  /// When every entry was found by exactly one name there is nothing to look for.
+  @inline(__always)
+  @usableFromInline
+  mutating func leaveModel(_ known: KeySet) throws(ModelFailure) {
+    let frame = top.pointee
+    let isDamaged = nodes[Int(frame.container)].has(Node.Bits.damaged)
+    if frame.matched != frame.count || known.hasRepeatedNames { audit(known) }
+    pop()
+    if isDamaged { throw ModelFailure() }
+  }
+
+  /// Closes a model's dictionary after a fault of one of its values.
+  @usableFromInline
+  mutating func abandonModel(_ known: KeySet) {
+    let frame = top.pointee
+    if frame.matched != frame.count || known.hasRepeatedNames { audit(known) }
+    pop()
+  }
+
+  /// Reports that the innermost dictionary lacks a key; nothing where the file's reader lost one of
+  /// its entries.
+  @usableFromInline
+  @inline(never)
+  mutating func reportMissing(_ name: KeyName, in model: Any.Type) {
+    let frame = top.pointee
+    let container = NodeID(frame.container)
+    guard !node(container).has(Node.Bits.damaged) else { return }
+    report(
+      .missingKey(
+        name.text, model: currentModelName ?? String(describing: model),
+        similar: similarKey(to: name.text), span: span(of: container),
+        path: containerPath))
+  }
+
+  @inline(never)
+  mutating func notADictionary(_ id: NodeID, modelName: String) -> ModelFailure {
+    let found = document.phrase(for: id)
+    if frameCount == 0 {
+      return fail(.rootType, at: id, "the file holds \(found); \(modelName) is a dictionary")
+    }
+    if node(id).rawKind == Node.Bits.null {
+      return fail(
+        .null, at: id, "\(subject) is null, but \(modelName) is a dictionary",
+        help: "declare it optional if it may be absent")
+    }
+    return fail(
+      .typeMismatch, at: id,
+      "\(subject) should be a dictionary (\(modelName)), but the file has \(found)")
+  }
+
+  /// A key of the innermost dictionary that nobody asked for and that looks like `name`.
+  private func similarKey(to name: String) -> String? {
+    let frame = top.pointee
+    let keys = document.entries(of: NodeID(frame.container)).compactMap { document.string($0.key) }
+    return Spelling.closest(to: name, in: keys.filter { $0 != name })
+  }
+
+  /// Looks at every key of the innermost dictionary.
+  @inline(never)
+  private mutating func audit(_ known: KeySet) {
+    let frame = top.pointee
+    var seen: [String: UInt32] = [:]
+    var entry = isIndirect ? 0 : frame.container &+ 1
+    while entry < frame.end {
+      let key = NodeID(key(ofEntry: entry, in: frame.container))
+      top.pointee.position = entry
+      if let name = document.string(key) {
+        if let first = seen[name] {
+          reportDuplicate(key, first: first, in: frame.container)
+        } else if !known.contains(name) {
+          reportUnknown(key, name, known: known)
+        }
+        seen[name] = entry
+      }
+      entry = following(entry)
+    }
+  }
+
+  private mutating func reportDuplicate(_ key: NodeID, first: UInt32, in container: UInt32) {
+    guard let severity = policy.duplicateKeys.severity else { return }
+    let pair = (
+      first: NodeID(self.key(ofEntry: first, in: container)), again: key
+    )
+    report(document.duplicateKeyDiagnostic(pair, severity: severity, path: currentPath))
+  }
+
+  private mutating func reportUnknown(_ key: NodeID, _ name: String, known: KeySet) {
+    guard let severity = policy.unknownKeys.severity else { return }
+    report(
+      .unknownKey(
+        name, model: currentModelName ?? "the model",
+        similar: Spelling.closest(to: name, in: known.names), severity: severity,
+        span: span(of: key), path: currentPath))
+  }
+}

@@ -1,0 +1,138 @@
+package import ModelKitDocument
+
+/// The loop over a file's entries: gives each to whoever reads it, and gathers what was found.
+@usableFromInline
+package enum EntryLoader {
+  /// What came of the loop.
+  @usableFromInline
+  package struct Outcome {
+    package var diagnostics: [Diagnostic]
+    package var entryCount = 0
+    package var rejected: [EntryIdentity] = []
+  }
+
+  /// Makes a model of every entry that the part of a document at `path` holds.
+  @inlinable
+  package static func load<Made>(
+    _ document: Document, at path: NodePath = NodePath(), shape: RootShape? = nil, keys: KeySet,
+    policy: Policy, read: (NodeID, inout ModelReader) throws(ModelFailure) -> Made
+  ) -> LoadReport<Made> {
+    var models: [Made] = []
+    let outcome = walk(document, at: path, shape: shape, keys: keys, policy: policy) { count in
+      models.reserveCapacity(count)
+    } body: { (entry, reader) throws(ModelFailure) in
+      let errors = reader.errorCount
+      let model = try read(entry, &reader)
+      // A dictionary can be read and yet be at fault, by a key that stands twice.
+      guard reader.errorCount == errors else { throw ModelFailure() }
+      models.append(model)
+    }
+    return report(models, outcome, document)
+  }
+
+  @usableFromInline
+  static func report<Made>(
+    _ models: [Made], _ outcome: Outcome, _ document: Document
+  ) -> LoadReport<Made> {
+    LoadReport(
+      models: models, diagnostics: outcome.diagnostics, entryCount: outcome.entryCount,
+      rejected: outcome.rejected, file: document.source.name)
+  }
+
+  /// Calls `body` with each entry; an entry for which it throws is rejected.
+  @usableFromInline
+  package static func walk(
+    _ document: Document, at path: NodePath = NodePath(), shape: RootShape? = nil, keys: KeySet,
+    policy: Policy, schema: ModelSchema = ModelSchema(), begin: (Int) -> Void,
+    body: (NodeID, inout ModelReader) throws(ModelFailure) -> Void
+  ) -> Outcome {
+    var outcome = Outcome(diagnostics: document.diagnostics)
+    guard document.root != nil else { return outcome }
+    guard let root = document[path] else {
+      outcome.diagnostics.append(document.nothingAt(path))
+      return outcome
+    }
+    let shape = shape ?? RootShape.shape(of: root, in: document, keys: keys)
+    let findings = ModelReader.reading(document, policy: policy, schema: schema) { reader in
+      reader.descend(path)
+      var walker = EntryWalker(root: root, shape: shape)
+      begin(walker.estimate(in: document))
+      while let entry = walker.next(&reader) {
+        let known = reader.diagnostics.count
+        do throws(ModelFailure) {
+          try body(entry, &reader)
+        } catch {
+          outcome.rejected.append(reader.identity(of: entry))
+        }
+        if reader.diagnostics.count > known {
+          let identity = reader.identity(of: entry)
+          for i in known..<reader.diagnostics.count { reader.diagnostics[i].entry = identity }
+        }
+      }
+      outcome.entryCount = walker.count
+      return reader.diagnostics
+    }
+    outcome.diagnostics = document.merged(findings)
+    return outcome
+  }
+}
+
+extension Document {
+  /// The reader's findings and those of a load, located, in the order of the file.
+  fileprivate func merged(_ findings: [Diagnostic]) -> [Diagnostic] {
+    guard !findings.isEmpty else { return diagnostics }
+    let all = diagnostics + located(findings)
+    // Objects of a binary property list stand in any order: those findings stay as they came.
+    guard format != .binary else { return all }
+    return all.enumerated().sorted { a, b in
+      let left = a.element.span?.start ?? 0
+      let right = b.element.span?.start ?? 0
+      return left == right ? a.offset < b.offset : left < right
+    }.map(\.element)
+  }
+
+  /// Says that a path leads nowhere.
+  fileprivate func nothingAt(_ path: NodePath) -> Diagnostic {
+    Diagnostic(
+      .missingKey, .error, "the file has nothing at `\(path)`, where its entries should be",
+      file: source.name, path: path)
+  }
+}
+
+extension ModelReader {
+  /// Opens the containers on the way to a path, so that the paths of findings begin at the root.
+  fileprivate mutating func descend(_ path: NodePath) {
+    guard var node = document.root else { return }
+    for step in path.steps {
+      switch step {
+      case .index(let index):
+        guard var cursor = enterList(node) else { return }
+        for i in 0...index { node = nextElement(&cursor, i) }
+      case .key(let key):
+        guard enterEntries(node) != nil, let value = find(KeyName(key)) else { return }
+        node = value
+      }
+    }
+  }
+
+  /// What the entry being read is called.
+  fileprivate func identity(of entry: NodeID) -> EntryIdentity {
+    let path = currentPath
+    let index: Int? = if case .index(let index) = path.steps.last { index } else { nil }
+    let key: String? = if case .key(let key) = path.steps.last { key } else { nil }
+    return EntryIdentity(path: path, index: index, key: key, name: name(of: entry))
+  }
+
+  /// What the entry calls itself: `id=7`, or `name=Corner Bakery`.
+  private func name(of entry: NodeID) -> String? {
+    for key in ["id", "name"] {
+      guard let node = document.value(of: key, in: entry) else { continue }
+      switch kind(at: node) {
+      case .string: return document.string(node).map { "\(key)=\($0)" }
+      case .integer: return document.numberText(node).map { "\(key)=\($0)" }
+      default: continue
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,95 @@
+public import ModelKitDocument
+
+extension Array: ModelValue where Element: ModelValue {
+  /// Reads a list. Every element is read, so that each fault is reported.
+  @inlinable
+  public static func read(
+    at node: NodeID, from reader: inout ModelReader
+  ) throws(ModelFailure) -> [Element] {
+    guard var cursor = reader.enterList(node) else {
+      return try reader.listFromData(at: node, expected: "[\(Element.self)]")
+    }
+    var elements: [Element] = []
+    elements.reserveCapacity(cursor.count)
+    for index in 0..<cursor.count {
+      let child = reader.nextElement(&cursor, index)
+      do throws(ModelFailure) {
+        elements.append(try Element.read(at: child, from: &reader))
+      } catch {
+        // Already reported; the others are looked at all the same.
+      }
+    }
+    reader.leaveList()
+    guard elements.count == cursor.count, !reader.isDamaged(node) else { throw ModelFailure() }
+    return elements
+  }
+
+  /// `[Element]`.
+  public static func describe(in schema: inout ModelSchema) -> ValueShape {
+    .array(Element.describe(in: &schema))
+  }
+}
+
+extension Set: ModelValue where Element: ModelValue {
+  /// Reads a list in which no element stands twice.
+  public static func read(
+    at node: NodeID, from reader: inout ModelReader
+  ) throws(ModelFailure) -> Set<Element> {
+    guard var cursor = reader.enterList(node) else {
+      throw reader.mismatch(at: node, expected: "Set<\(Element.self)>")
+    }
+    var elements = Set<Element>(minimumCapacity: cursor.count)
+    var isWhole = true
+    for index in 0..<cursor.count {
+      let child = reader.nextElement(&cursor, index)
+      do throws(ModelFailure) {
+        let element = try Element.read(at: child, from: &reader)
+        if !elements.insert(element).inserted { throw reader.duplicateElement(at: child) }
+      } catch {
+        isWhole = false
+      }
+    }
+    reader.leaveList()
+    guard isWhole, !reader.isDamaged(node) else { throw ModelFailure() }
+    return elements
+  }
+
+  /// `Set<Element>`.
+  public static func describe(in schema: inout ModelSchema) -> ValueShape {
+    .set(Element.describe(in: &schema))
+  }
+}
+
+extension Dictionary: ModelValue where Key: ModelValue, Value: ModelValue {
+  /// Reads a dictionary. Every entry is read, so that each fault is reported.
+  public static func read(
+    at node: NodeID, from reader: inout ModelReader
+  ) throws(ModelFailure) -> [Key: Value] {
+    guard var cursor = reader.enterEntries(node) else {
+      throw reader.mismatch(at: node, expected: "[\(Key.self): \(Value.self)]")
+    }
+    var values: [Key: Value] = [:]
+    values.reserveCapacity(reader.document.count(of: node))
+    var isWhole = true
+    while let entry = reader.nextEntry(&cursor) {
+      do throws(ModelFailure) {
+        let key = try Key.read(key: entry.key, from: &reader)
+        let value = try Value.read(at: entry.value, from: &reader)
+        if values.updateValue(value, forKey: key) != nil {
+          try reader.repeatedEntry(entry.key)
+        }
+      } catch {
+        isWhole = false
+      }
+    }
+    reader.leaveEntries()
+    guard isWhole, !reader.isDamaged(node) else { throw ModelFailure() }
+    return values
+  }
+
+  /// `[Key: Value]`.
+  public static func describe(in schema: inout ModelSchema) -> ValueShape {
+    let key = Key.describe(in: &schema)
+    return .dictionary(key: key, value: Value.describe(in: &schema))
+  }
+}

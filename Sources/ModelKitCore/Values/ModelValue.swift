@@ -1,0 +1,59 @@
+public import ModelKitDocument
+
+/// A type that can be read from one value of a document.
+///
+/// The standard types conform, and so do arrays, sets, dictionaries and optionals of what conforms.
+/// An enumeration with a raw value conforms by saying so:
+///
+/// ```swift
+/// enum Kind: String, ModelValue, CaseIterable { case cafe, bakery }
+/// ```
+///
+/// A type with a reading of its own implements ``read(at:from:)``:
+///
+/// ```swift
+/// struct Percent: ModelValue {
+///   let value: Int
+///   static func read(at node: NodeID, from reader: inout ModelReader) throws(ModelFailure) -> Self {
+///     let value = try Int.read(at: node, from: &reader)
+///     guard (0...100).contains(value) else {
+///       throw reader.fail(.outOfRange, at: node, "\(value) is not a percentage")
+///     }
+///     return Percent(value: value)
+///   }
+/// }
+/// ```
+public protocol ModelValue: SendableMetatype {
+  /// Reads a value from a node. What is wrong with it is reported to the reader, once, before the
+  /// failure is thrown.
+  static func read(at node: NodeID, from reader: inout ModelReader) throws(ModelFailure) -> Self
+
+  /// Reads a value from a dictionary's key. Strings, whole numbers, UUIDs and string-raw
+  /// enumerations can be keys; for other types every key is a fault.
+  static func read(key node: NodeID, from reader: inout ModelReader) throws(ModelFailure) -> Self
+
+  /// The value of a property whose key is missing; `nil` where a missing key is a fault.
+  static var valueWhenMissing: Self? { get }
+
+  /// What a value has to be. Models add themselves to the schema.
+  static func describe(in schema: inout ModelSchema) -> ValueShape
+}
+
+extension ModelValue {
+  /// Refuses the key.
+  public static func read(
+    key node: NodeID, from reader: inout ModelReader
+  ) throws(ModelFailure) -> Self {
+    throw reader.fail(
+      .invalidKey, at: node, "\(Self.self) cannot be a dictionary's key",
+      help: "keys are String, Int, UUID or an enumeration of strings")
+  }
+
+  /// `nil`: a missing key is a fault.
+  @inlinable public static var valueWhenMissing: Self? { nil }
+
+  /// A shape that says no more than the type's name.
+  public static func describe(in schema: inout ModelSchema) -> ValueShape {
+    .custom(String(describing: Self.self))
+  }
+}
