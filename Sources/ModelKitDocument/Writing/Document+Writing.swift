@@ -15,11 +15,14 @@ extension Document {
     as format: OutputFormat, options: WritingOptions = WritingOptions()
   ) -> WrittenDocument {
     var walk = TreeWalk(self, sortedKeys: options.sortedKeys)
-    let bytes: [UInt8]
-    switch format {
-    case .typedJSON, .json, .xml, .binary, .openStep:
-      bytes = TypedJSONWriter.write(&walk, isCompact: options.isCompact)
-    }
+    let bytes =
+      switch format {
+      case .json: JSONWriter.write(&walk, isCompact: options.isCompact)
+      case .typedJSON: TypedJSONWriter.write(&walk, isCompact: options.isCompact)
+      case .xml: XMLWriter.write(&walk, keepsCarriageReturns: !options.sortedKeys)
+      case .binary: BinaryWriter.write(&walk)
+      case .openStep: OpenStepWriter.write(&walk, gnustepTypes: options.gnustepTypes)
+      }
     return WrittenDocument(
       bytes: bytes, diagnostics: located(walk.findings.items),
       droppedDiagnostics: walk.findings.dropped)

@@ -14,8 +14,11 @@ struct TreeWalk {
     case open(NodeID, count: Int)
     /// A key; its value is the next step.
     case key(NodeID)
-    /// A value that is not a container.
+    /// A value that is not a container; or one that is and was written already, where the walk
+    /// shares containers.
     case value(NodeID)
+    /// A keyed archive's reference.
+    case uid(NodeID, UInt64)
     /// The list or dictionary ends.
     case close(NodeID)
   }
@@ -24,7 +27,12 @@ struct TreeWalk {
   let document: Document
   /// What the walk and the writer found.
   private(set) var findings: DiagnosticList
+  /// Whether an XML dictionary `{CF$UID: 5}` is taken for the reference that it stands for.
+  var takesArchiveReferences = false
+  /// Whether a container that a binary file shares is walked only where it is met first.
+  var sharesContainers = false
   private let sortedKeys: Bool
+  private var shared: Set<NodeID> = []
   private var frames: [Frame] = []
   private var upcoming: NodeID?
   private var budget: Int
@@ -69,10 +77,21 @@ struct TreeWalk {
     budget -= 1
     if budget == 0 { reportBudget(at: id) }
     let kind = document.kind(of: id)
+    if let number = document.uid(id) ?? archiveReference(id, kind) { return .uid(id, number) }
     guard kind == .dictionary || kind == .array else { return .value(id) }
+    if sharesContainers, document.binary != nil, !shared.insert(id).inserted { return .value(id) }
     let frame = Frame(id, isList: kind == .array, chosen: chosenEntries(of: id, kind), in: document)
     frames.append(frame)
     return .open(id, count: frame.count)
+  }
+
+  /// The number of a dictionary whose one key is `CF$UID`, as XML has no element for a uid.
+  private func archiveReference(_ id: NodeID, _ kind: NodeKind) -> UInt64? {
+    guard takesArchiveReferences, document.format == .xml, kind == .dictionary,
+      document.count(of: id) == 1,
+      let value = document.value(of: "CF$UID", in: id)
+    else { return nil }
+    return document.integer(value)?.exactly(as: UInt32.self).map(UInt64.init)
   }
 
   /// The entries to write where they are not simply those of the file in its order.
@@ -127,10 +146,10 @@ struct TreeWalk {
     report(.tooManySharedValues(limit: Self.sharedNodes), at: id)
   }
 
-  /// The way to the value or key that was met last.
+  /// The way to the value, key or container that was met last.
   private var path: NodePath {
     NodePath(
-      frames.map { frame in
+      frames.filter(\.hasBegun).map { frame in
         frame.key.map { .key(document.string($0) ?? "") } ?? .index(frame.index)
       })
   }
@@ -151,6 +170,8 @@ extension TreeWalk {
     private(set) var key: NodeID?
     /// The number of the element met last.
     private(set) var index = -1
+    /// Whether anything in it was met.
+    var hasBegun: Bool { index >= 0 }
     private var chosen: ArraySlice<Entry>
     private var elements: Document.Elements?
     private var entries: Document.Entries?

@@ -17,6 +17,7 @@ struct TypedJSONWriter {
   /// The bytes of a document; what typed JSON cannot hold is reported to the walk.
   static func write(_ walk: inout TreeWalk, isCompact: Bool) -> [UInt8] {
     let capacity = walk.document.source.count * 5 / 4
+    walk.takesArchiveReferences = true
     var writer = TypedJSONWriter(
       output: JSONOutput(isCompact: isCompact, capacity: capacity))
     while let step = walk.next() { writer.write(step, of: &walk) }
@@ -27,6 +28,7 @@ struct TypedJSONWriter {
   private mutating func write(_ step: TreeWalk.Step, of walk: inout TreeWalk) {
     switch step {
     case .open(let id, _):
+      walk.reportSet(id)
       open(id, in: walk.document)
     case .key(let id):
       if pairs.last == true {
@@ -37,6 +39,9 @@ struct TypedJSONWriter {
       }
     case .value(let id):
       value(id, of: &walk)
+      endPair()
+    case .uid(_, let number):
+      output.tagged("$uid", bare: String(number))
       endPair()
     case .close(let id):
       close(id, in: walk.document)
@@ -74,7 +79,7 @@ struct TypedJSONWriter {
   private mutating func value(_ id: NodeID, of walk: inout TreeWalk) {
     let document = walk.document
     switch document.kind(of: id) {
-    case .invalid, .null, .array, .dictionary:
+    case .invalid, .null, .uid, .array, .dictionary:
       output.literal("null")
     case .boolean:
       output.literal(document.boolean(id) == true ? "true" : "false")
@@ -87,17 +92,13 @@ struct TypedJSONWriter {
     case .date:
       date(id, of: &walk)
     case .data:
-      output.tagged("$data", quoted: Self.base64(document.data(id) ?? []))
-    case .uid:
-      output.tagged("$uid", bare: String(document.uid(id) ?? 0))
+      output.tagged("$data", quoted: Base64.encode(document.data(id) ?? []))
     }
   }
 
   private mutating func real(_ id: NodeID, in document: Document) {
     let value = document.double(id) ?? 0
-    // Text beyond Double's range stays text in JSON; only what is spelled out is no number there.
-    let isSpelledOut = !value.isFinite && document.node(id).has(Node.Bits.unusual)
-    if document.format.isPropertyList || value.isNaN || isSpelledOut {
+    if document.format.isPropertyList || document.isSpelledOut(id) {
       output.tagged("$real", quoted: NumberSpelling.shortest(value).utf8)
     } else {
       output.literal(NumberSpelling.json(id, in: document))
@@ -106,20 +107,11 @@ struct TypedJSONWriter {
 
   private mutating func date(_ id: NodeID, of walk: inout TreeWalk) {
     let seconds = walk.document.secondsSinceReferenceDate(id) ?? 0
-    output.tagged("$date", quoted: seconds.description.utf8)
-  }
-
-  private static func base64(_ bytes: [UInt8]) -> [UInt8] {
-    let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-    var text: [UInt8] = []
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let group = (0..<3).reduce(0) {
-        $0 << 8 | (start + $1 < bytes.count ? Int(bytes[start + $1]) : 0)
-      }
-      for (i, shift) in [18, 12, 6, 0].enumerated() {
-        text.append(i > bytes.count - start ? UInt8(ascii: "=") : alphabet[group >> shift & 63])
-      }
+    if let date = CalendarDate(secondsSinceReferenceDate: seconds) {
+      output.tagged("$date", quoted: date.text().utf8)
+    } else {
+      walk.report(.dateBeyondCalendar(format: .typedJSON), at: id)
+      output.literal("null")
     }
-    return text
   }
 }
