@@ -23,7 +23,7 @@ package enum DataContent {
     bytes.reserveCapacity(count / 2)
     var high: UInt8?
     for i in 0..<count {
-      guard let digit = digit(text[i]) else { continue }
+      guard let digit = HexDigit.value(text[i]) else { continue }
       if let first = high {
         bytes.append(first << 4 | digit)
         high = nil
@@ -32,14 +32,5 @@ package enum DataContent {
       }
     }
     return bytes
-  }
-
-  private static func digit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte & 0xF
-    case UInt8(ascii: "A")...UInt8(ascii: "F"), UInt8(ascii: "a")...UInt8(ascii: "f"):
-      byte & 0xF + 9
-    default: nil
-    }
   }
 }

@@ -3,7 +3,7 @@ package struct DiagnosticList: Sendable {
   package private(set) var items: [Diagnostic] = []
   /// How many findings were counted and not kept.
   package private(set) var dropped = 0
-  private let file: String
+  let file: String
   private let limit: Int
 
   package init(file: String, limit: Int) {
@@ -12,6 +12,12 @@ package struct DiagnosticList: Sendable {
   }
 
   package var isEmpty: Bool { items.isEmpty }
+
+  /// Puts the findings in the order of the file: a reader that notices an unclosed element late
+  /// reports it late.
+  package mutating func sortByPlace() {
+    items.sort { ($0.span?.start ?? 0) < ($1.span?.start ?? 0) }
+  }
 
   /// Takes a finding in. Its file is set to the reader's.
   package mutating func report(_ diagnostic: @autoclosure () -> Diagnostic) {

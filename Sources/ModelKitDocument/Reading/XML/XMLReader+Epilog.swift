@@ -1,0 +1,57 @@
+extension XMLReader {
+  /// Looks for what must not follow the value: a second one, text, whatever stands behind
+  /// `</plist>`.
+  mutating func readEpilog(_ start: XMLCursor) {
+    var cursor = start
+    var hasExtraValue = false
+    while !isOver {
+      cursor.p = skipMisc(cursor.p)
+      guard cursor.p < limit else { return reportUnclosedWrapper() }
+      guard wrapper != nil else { return reportTrailing(cursor.p) }
+      let tag = XMLTag(at: cursor.p, limit: limit)
+      let isTag = cursor.p[0] == UInt8(ascii: "<") && tag.name.count > 0
+      if isTag, tag.isClosing, tag.element == .plist {
+        if let fault = tag.fault { report(fault, in: tag) }
+        wrapper = nil
+        cursor.p = tag.end
+      } else if isTag, !tag.isClosing, tag.element != nil {
+        if !hasExtraValue {
+          report(
+            .extraValue, tag.start, tag.end, "a second value; a property list holds one",
+            help: "put the values in an <array>")
+        }
+        hasExtraValue = true
+        cursor = readExtraValue(cursor)
+      } else {
+        // Whatever else it is, the loop's other half knows what to say of it, and passes it.
+        cursor = readIrregular(cursor)
+      }
+    }
+  }
+
+  /// Reads a value that is not kept: only its faults count.
+  private mutating func readExtraValue(_ start: XMLCursor) -> XMLCursor {
+    var cursor = start
+    cursor.isFinished = false
+    cursor = readValues(cursor)
+    cursor.count = start.count
+    return cursor
+  }
+
+  private mutating func reportUnclosedWrapper() {
+    guard let wrapper, !isOver else { return }
+    reportUnclosedElement(XMLTag(at: wrapper, limit: limit), noticed: limit)
+  }
+
+  private mutating func reportTrailing(_ p: UnsafePointer<UInt8>) {
+    if isConflictMarker(p) {
+      _ = skipConflictMarker(p)
+      return
+    }
+    var end = p
+    while end < limit, end[0] != 0x0A, end[0] != 0x0D { end += 1 }
+    report(
+      .trailingContent, p, end, "something follows the end of the property list",
+      help: "remove it, or what ends the property list too early")
+  }
+}

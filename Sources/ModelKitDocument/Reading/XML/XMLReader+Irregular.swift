@@ -1,0 +1,136 @@
+extension XMLReader {
+  /// Does one thing that the reading loop does not know how to do, at `cursor.p`: passes a comment,
+  /// reads an element that is written unusually, or reports a fault and passes it.
+  ///
+  /// Each call consumes text or makes room, so that the loop always ends.
+  @inline(never)
+  mutating func readIrregular(_ start: XMLCursor) -> XMLCursor {
+    var cursor = start
+    guard cursor.count + Self.spareNodes <= buffer.capacity else {
+      buffer.grow(count: cursor.count, consumed: cursor.p - base, total: limit - base)
+      return cursor
+    }
+    guard cursor.count <= limits.nodes else { return stopAtNodeLimit(cursor) }
+    guard cursor.p < limit else { return readEnd(cursor) }
+    guard cursor.p[0] == UInt8(ascii: "<") else { return readStrayText(cursor) }
+    switch cursor.p[1] {
+    case UInt8(ascii: "!"), UInt8(ascii: "?"):
+      let p = cursor.p
+      cursor.p = skipMisc(p)
+      return cursor.p == p ? readStrayText(cursor) : cursor
+    case UInt8(ascii: "<") where isConflictMarker(cursor.p):
+      return readConflict(cursor)
+    default:
+      let tag = XMLTag(at: cursor.p, limit: limit)
+      guard tag.name.count > 0 else { return readStrayText(cursor) }
+      return tag.isClosing ? readClosingTag(tag, cursor) : readElement(tag, cursor)
+    }
+  }
+
+  /// The text ends here. One error: the innermost element that is still open.
+  private mutating func readEnd(_ start: XMLCursor) -> XMLCursor {
+    var cursor = start
+    if !isOver {
+      if let opening = opening(of: cursor) {
+        reportUnclosedElement(XMLTag(at: opening, limit: limit), noticed: limit)
+      } else if cursor.count == 0 {
+        report(.emptyFile, limit, limit, "the file holds no value")
+      }
+    }
+    closeAll(&cursor)
+    return cursor
+  }
+
+  /// Closes all containers as far as they have come; nothing more is read or reported.
+  mutating func closeAll(_ cursor: inout XMLCursor) {
+    isOver = true
+    dropPendingKey(&cursor)
+    while cursor.open > 0 {
+      markDamaged(cursor)
+      Self.close(&cursor, buffer.base)
+    }
+    cursor.isFinished = true
+  }
+
+  private mutating func stopAtNodeLimit(_ start: XMLCursor) -> XMLCursor {
+    var cursor = start
+    if !isOver {
+      report(
+        .nodeLimit, cursor.p, cursor.p, "more than \(limits.nodes) values and keys",
+        help: "split the file")
+    }
+    closeAll(&cursor)
+    return cursor
+  }
+
+  /// Text where only elements can stand: one error, at its first character.
+  private mutating func readStrayText(_ start: XMLCursor) -> XMLCursor {
+    var cursor = start
+    if isConflictMarker(cursor.p) { return readConflict(cursor) }
+    let end = endOfStrayText(cursor.p)
+    reportStrayText(cursor.p, end, cursor)
+    cursor.p = end
+    // Where a value has to come and none does, the text was meant to be it.
+    let next = skipMisc(end)
+    let tag = XMLTag(at: next, limit: limit)
+    let isValue = next[0] == UInt8(ascii: "<") && !tag.isClosing && tag.element != .key
+    if cursor.hasPendingKey, !isValue {
+      pushValue(Node.Bits.invalid, from: start.p, to: end, at: &cursor)
+    }
+    return cursor
+  }
+
+  /// The next `<` that begins a tag, or the end.
+  private func endOfStrayText(_ start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+    var p = start + 1
+    if XMLText.isCDATA(start) { p = max(p, XMLText.markup(start, limit: limit)) }
+    while p < limit, p[0] != UInt8(ascii: "<") { p += 1 }
+    return p
+  }
+
+  // MARK: Merge conflicts
+
+  /// Whether a line begins here with seven of the characters that mark a merge conflict.
+  func isConflictMarker(_ p: UnsafePointer<UInt8>) -> Bool {
+    guard p == base || p[-1] == 0x0A || p[-1] == 0x0D else { return false }
+    guard "<=>|".utf8.contains(p[0]) else { return false }
+    for i in 1..<7 where p[i] != p[0] { return false }
+    return p[7] != p[0]
+  }
+
+  private mutating func readConflict(_ start: XMLCursor) -> XMLCursor {
+    var cursor = start
+    cursor.p = skipConflictMarker(cursor.p)
+    return cursor
+  }
+
+  /// Reports a conflict once, and passes its markers and all sides but the first.
+  mutating func skipConflictMarker(_ start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+    if !isInConflict {
+      report(
+        .mergeConflict, start, endOfLine(start), "a merge conflict that was not resolved",
+        help: "keep one side and delete the marker lines")
+    }
+    var p = endOfLine(start)
+    if start[0] == UInt8(ascii: "<") {
+      isInConflict = true
+    } else if isInConflict {
+      var last = start
+      while last[0] != UInt8(ascii: ">"), p < limit {
+        last = XMLText.skipLineBreak(p)
+        while last < limit, !isConflictMarker(last) {
+          last = XMLText.skipLineBreak(endOfLine(last))
+        }
+        p = last < limit ? endOfLine(last) : limit
+      }
+      isInConflict = false
+    }
+    return p
+  }
+
+  func endOfLine(_ start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+    var p = start
+    while p < limit, p[0] != 0x0A, p[0] != 0x0D { p += 1 }
+    return p
+  }
+}

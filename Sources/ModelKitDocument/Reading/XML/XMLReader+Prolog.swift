@@ -1,0 +1,145 @@
+extension XMLReader {
+  /// Passes what comes before the first value: the declaration, comments, the document type and
+  /// the opening `<plist>`, all of which may be missing.
+  mutating func readProlog(_ start: XMLCursor) -> XMLCursor {
+    var cursor = start
+    while true {
+      cursor.p = skipMisc(cursor.p)
+      let word = XMLWord.load(cursor.p)
+      if cursor.p >= limit {
+        if !isOver { reportNoContent() }
+        cursor.isFinished = true
+        return cursor
+      }
+      if XMLWord("<!DOCTYP").begins(word) {
+        cursor.p = skipDocumentType(cursor.p)
+      } else if XMLWord("<!").begins(word), !XMLText.isCDATA(cursor.p) {
+        cursor.p = skipUnknownDeclaration(cursor.p)
+      } else if XMLWord("<plist").begins(word) {
+        return readWrapper(cursor)
+      } else {
+        return cursor
+      }
+    }
+  }
+
+  /// Passes white space, comments and processing instructions.
+  mutating func skipMisc(_ start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+    var p = start
+    while true {
+      p = XMLText.skipSpace(p)
+      guard let kind = miscellany(at: p) else { return p }
+      let next = XMLText.markup(p, limit: limit)
+      if next == p {
+        reportUnclosed(kind, at: p)
+        return limit
+      }
+      p = next
+    }
+  }
+
+  /// What a report calls the comment or processing instruction at `p`; `nil` if there is none.
+  private func miscellany(at p: UnsafePointer<UInt8>) -> String? {
+    let word = XMLWord.load(p)
+    if XMLWord("<!--").begins(word) { return "comment" }
+    return XMLWord("<?").begins(word) ? "processing instruction" : nil
+  }
+
+  private mutating func readWrapper(_ start: XMLCursor) -> XMLCursor {
+    var cursor = start
+    let tag = XMLTag(at: cursor.p, limit: limit)
+    guard tag.element == .plist else { return cursor }
+    cursor.p = tag.end
+    wrapper = tag.start
+    if let fault = tag.fault { report(fault, in: tag) }
+    if tag.isEmpty {
+      report(.missingValue, tag.start, tag.end, "the property list holds no value")
+      wrapper = nil
+    }
+    cursor.isFinished = tag.isEmpty || isOver
+    return cursor
+  }
+
+  /// Passes `<!DOCTYPE …>` and returns the place after it.
+  private mutating func skipDocumentType(_ start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+    var p = start + 9
+    while p < limit {
+      switch p[0] {
+      case UInt8(ascii: ">"): return p + 1
+      case UInt8(ascii: "["):
+        report(
+          .documentType, p, p + 1, "the document type has definitions of its own",
+          help: "remove the part in brackets; a property list may define no entities or elements")
+        declaresEntities = true
+        p = endOfSubset(p + 1)
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
+        guard let end = endOfLiteral(p) else { return skipMalformedDocumentType(start) }
+        p = end
+      case UInt8(ascii: "<"): return skipMalformedDocumentType(start)
+      default: p += 1
+      }
+    }
+    reportUnclosed("document type", at: start)
+    return limit
+  }
+
+  /// The byte after a quoted literal; `nil` if a tag begins or ends before the closing quote.
+  private func endOfLiteral(_ start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? {
+    var p = start + 1
+    while p < limit, p[0] != UInt8(ascii: "<"), p[0] != UInt8(ascii: ">") {
+      if p[0] == start[0] { return p + 1 }
+      p += 1
+    }
+    return nil
+  }
+
+  private mutating func skipMalformedDocumentType(
+    _ start: UnsafePointer<UInt8>
+  ) -> UnsafePointer<UInt8> {
+    var p = start + 1
+    while p < limit, p[0] != UInt8(ascii: ">"), p[0] != UInt8(ascii: "<") { p += 1 }
+    guard p < limit else {
+      reportUnclosed("document type", at: start)
+      return limit
+    }
+    report(.malformedTag, start, p, "the document type is not written as one")
+    return p[0] == UInt8(ascii: ">") ? p + 1 : p
+  }
+
+  /// The byte after the `]` of a document type's own definitions.
+  private func endOfSubset(_ start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+    var p = start
+    while p < limit, p[0] != UInt8(ascii: "]") {
+      let isQuote = p[0] == UInt8(ascii: "\"") || p[0] == UInt8(ascii: "'")
+      var next = p + 1
+      if isQuote {
+        while next < limit, next[0] != p[0] { next += 1 }
+        // A quote without its pair is taken as any other character.
+        next = next < limit ? next + 1 : p + 1
+      } else if XMLWord("<!--").begins(XMLWord.load(p)) {
+        next = max(next, XMLText.markup(p, limit: limit))
+      }
+      p = next
+    }
+    return p < limit ? p + 1 : limit
+  }
+
+  private mutating func skipUnknownDeclaration(
+    _ start: UnsafePointer<UInt8>
+  ) -> UnsafePointer<UInt8> {
+    var p = start + 2
+    while p < limit, p[0] != UInt8(ascii: ">"), p[0] != UInt8(ascii: "<") { p += 1 }
+    report(
+      .malformedTag, start, p, "neither a comment nor a document type",
+      help: "begin a comment with <!-- and end it with -->")
+    return p < limit && p[0] == UInt8(ascii: ">") ? p + 1 : p
+  }
+
+  private mutating func reportNoContent() {
+    if limit == base {
+      report(.emptyFile, base, base, "the file is empty")
+    } else {
+      report(.emptyFile, limit, limit, "the file holds no value")
+    }
+  }
+}
