@@ -46,7 +46,8 @@ let package = Package(
     .testTarget(
       name: "ModelKitSchemaTests", dependencies: ["ModelKitSchema"], swiftSettings: settings),
     .testTarget(
-      name: "ModelKitReportTests", dependencies: ["ModelKitReport"], swiftSettings: settings),
+      name: "ModelKitReportTests", dependencies: ["ModelKitReport"], exclude: ["Golden"],
+      swiftSettings: settings),
     .testTarget(name: "ModelKitCLITests", dependencies: ["ModelKitCLI"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -58,7 +58,7 @@ package struct TextReporter: Reporter {
       text += index == 0 ? Self.whereabouts(of: diagnostic) + "\n" : "\n"
       text += lines.map { rendered($0, of: diagnostic, margin: margin) }.joined()
     }
-    for (kind, remark) in diagnostic.remarks {
+    for (kind, remark) in diagnostic.remarks(hasSnippet: !(blocks.first ?? []).isEmpty) {
       text += indent(margin) + style.paint("=", as: .gutter)
       text += " \(kind): " + VisibleText.of(remark) + "\n"
     }
@@ -146,8 +146,10 @@ extension TextReporter {
 
 extension Diagnostic {
   /// The notes and the help, each with what it is called. Help that the label gives already is not
-  /// said twice.
-  fileprivate var remarks: [(kind: String, text: String)] {
-    notes.map { ("note", $0) } + (help == label ? [] : help.map { [("help", $0)] } ?? [])
+  /// said twice; a label without a line to stand under becomes a note.
+  fileprivate func remarks(hasSnippet: Bool) -> [(kind: String, text: String)] {
+    let loose = hasSnippet ? nil : label
+    return ([loose].compactMap { $0 } + notes).map { ("note", $0) }
+      + [help].compactMap { $0 }.filter { $0 != label }.map { ("help", $0) }
   }
 }
