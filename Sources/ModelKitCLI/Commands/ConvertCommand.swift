@@ -97,7 +97,7 @@ struct ConvertCommand: Command {
   ) {
     let destination = isInPlace ? path : output ?? "-"
     if destination == "-" { return console.output.write(bytes) }
-    do throws(SystemFault) {
+    do throws(WriteFault) {
       try FileReplacement.write(bytes, to: destination)
       delivery.say("\(path): written to \(destination)")
     } catch {

@@ -4,7 +4,7 @@
 /// it is dropped, so that no caller has to ask after each line.
 package final class ByteChannel {
   /// Takes bytes to where they belong, and says what went wrong.
-  package typealias Sink = (UnsafeRawBufferPointer) -> SystemFault?
+  package typealias Sink = (UnsafeRawBufferPointer) -> WriteFault?
 
   private static let pieceSize = 1 << 16
 
@@ -13,7 +13,7 @@ package final class ByteChannel {
   /// How many cells a line has there; `nil` where lines have no end.
   package let width: Int?
   /// What went wrong first.
-  package private(set) var fault: SystemFault?
+  package private(set) var fault: WriteFault?
 
   private let sink: Sink
   private var pending: [UInt8] = []

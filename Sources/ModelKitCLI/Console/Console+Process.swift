@@ -1,3 +1,5 @@
+import ModelKitCore
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -16,7 +18,9 @@ extension Console {
     return Console(
       output: ByteChannel(.standardOutput), error: ByteChannel(.standardError),
       environment: variables(named: ["NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE", "TERM"]),
-      readInput: { () throws(SystemFault) in try Descriptor.standardInput.readToEnd() })
+      readInput: { (name) throws(FileFault) in
+        try FileReader().source(fromDescriptor: STDIN_FILENO, name: name)
+      })
   }
 
   private static func variables(named names: [String]) -> [String: String] {

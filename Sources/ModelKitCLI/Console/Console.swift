@@ -1,3 +1,5 @@
+package import ModelKitCore
+
 /// Everything that a command sees of the world outside its arguments and files.
 package struct Console {
   /// For what was made: models, converted files.
@@ -6,13 +8,13 @@ package struct Console {
   package let error: ByteChannel
   /// Environment variables.
   package let environment: [String: String]
-  /// The bytes of standard input, read to its end.
-  package let readInput: () throws(SystemFault) -> [UInt8]
+  /// Reads standard input to its end, under the name that reports use.
+  package let readInput: (String) throws(FileFault) -> SourceText
 
   /// A console of injected parts.
   package init(
     output: ByteChannel, error: ByteChannel, environment: [String: String] = [:],
-    readInput: @escaping () throws(SystemFault) -> [UInt8]
+    readInput: @escaping (String) throws(FileFault) -> SourceText
   ) {
     self.output = output
     self.error = error

@@ -29,7 +29,7 @@ struct InputCollector {
 
   private mutating func add(_ path: String) {
     if path == "-" { return inputs.append(.success(path)) }
-    do throws(SystemFault) {
+    do throws(FileFault) {
       let status = try FileStatus(of: path, followingLinks: true)
       if status.kind == .folder {
         addFolder(path)
@@ -37,7 +37,7 @@ struct InputCollector {
         inputs.append(.success(path))
       }
     } catch {
-      inputs.append(.failure(InputFault(error, at: path)))
+      inputs.append(.failure(InputFault(error)))
     }
   }
 
@@ -46,11 +46,11 @@ struct InputCollector {
     let seenBefore = seen.count
     var folders = [path]
     while let folder = folders.popLast() {
-      do throws(SystemFault) {
+      do throws(FileFault) {
         // The last one is looked at next, so that the order of the names is kept.
         folders += try addFiles(in: folder).reversed()
       } catch {
-        inputs.append(.failure(InputFault(error, at: folder)))
+        inputs.append(.failure(InputFault(error)))
       }
     }
     if inputs.count == before, seen.count == seenBefore {
@@ -59,7 +59,7 @@ struct InputCollector {
   }
 
   /// Takes the data files of one folder in, and returns the folders in it.
-  private mutating func addFiles(in folder: String) throws(SystemFault) -> [String] {
+  private mutating func addFiles(in folder: String) throws(FileFault) -> [String] {
     var folders: [String] = []
     for name in try Folder.names(in: folder) where !name.hasPrefix(".") {
       let path = Folder.path(of: name, in: folder)

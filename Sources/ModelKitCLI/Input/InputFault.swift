@@ -9,18 +9,16 @@ struct InputFault: Error {
   /// The report of a file of which nothing else is known.
   var report: FileReport { FileReport(name: diagnostic.file, diagnostics: [diagnostic]) }
 
-  /// The fault that the system found with a path; a near name beside it is suggested.
-  init(_ fault: SystemFault, at path: String) {
-    switch fault {
-    case .missing:
-      let near = Self.nearName(to: path)
-      diagnostic = Diagnostic(
-        .missingFile, .error, "there is no file or folder of this name", file: path,
-        help: near.map { "did you mean `\($0)`?" })
-    case .closedPipe, .other:
-      diagnostic = Diagnostic(
-        .unreadableFile, .error, "it cannot be read: \(fault.words)", file: path)
+  /// What it means for the run.
+  var status: ExitStatus { diagnostic.code == .sizeLimit ? .data : .noInput }
+
+  /// A file that could not be read; for one that is missing, a near name beside it is suggested.
+  init(_ fault: FileFault) {
+    var diagnostic = fault.diagnostic
+    if fault.isMissing, let near = Self.nearName(to: fault.file) {
+      diagnostic.help = "did you mean `\(near)`?"
     }
+    self.diagnostic = diagnostic
   }
 
   private init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }
@@ -31,12 +29,6 @@ struct InputFault: Error {
       Diagnostic(
         .noDataFiles, .error, "the folder holds no data files", file: path,
         help: "data files end in .plist, .json, .jsonc, .json5, .jsonl, .strings or .stringsdict"))
-  }
-
-  /// A folder where a file is needed.
-  static func folder(_ path: String) -> InputFault {
-    InputFault(
-      Diagnostic(.folder, .error, "it is a folder; a file is expected here", file: path))
   }
 
   /// What was most likely meant by a path that leads nowhere.
@@ -50,12 +42,6 @@ struct InputFault: Error {
 }
 
 extension DiagnosticCode {
-  /// There is nothing of that name.
-  static let missingFile = DiagnosticCode("io.not-found")
-  /// A file or folder that is there and cannot be read.
-  static let unreadableFile = DiagnosticCode("io.unreadable")
   /// A folder without anything to load.
   static let noDataFiles = DiagnosticCode("io.no-data-files")
-  /// A folder where a file is needed.
-  static let folder = DiagnosticCode("io.folder")
 }

@@ -14,7 +14,7 @@ enum FileReplacement {
 
   /// Writes a file whole. A symbolic link stays one: what it leads to is replaced. Anything that
   /// is not a regular file (`/dev/stdout`) is written to as it is.
-  static func write(_ bytes: some Collection<UInt8>, to path: String) throws(SystemFault) {
+  static func write(_ bytes: some Collection<UInt8>, to path: String) throws(WriteFault) {
     let target = resolved(path)
     var status = stat()
     let exists = stat(target, &status) == 0
@@ -26,7 +26,7 @@ enum FileReplacement {
 
   private static func replace(
     _ target: String, with bytes: some Collection<UInt8>, mode: mode_t?
-  ) throws(SystemFault) {
+  ) throws(WriteFault) {
     let temporary = folder(of: target) + ".modelkit-\(getpid())-\(UInt64.random(in: 0 ... .max))"
     let number = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, newMode)
     guard number >= 0 else { throw .last }
@@ -44,7 +44,7 @@ enum FileReplacement {
 
   private static func overwrite(
     _ target: String, with bytes: some Collection<UInt8>
-  ) throws(SystemFault) {
+  ) throws(WriteFault) {
     let number = open(target, O_WRONLY | O_CLOEXEC)
     guard number >= 0 else { throw .last }
     let descriptor = Descriptor(number: number)

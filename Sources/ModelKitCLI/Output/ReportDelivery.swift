@@ -31,7 +31,7 @@ struct ReportDelivery {
 
   /// Reports an input that could not be had.
   mutating func deliver(_ fault: InputFault) {
-    status.merge(.noInput)
+    status.merge(fault.status)
     report(fault.report)
   }
 
@@ -63,7 +63,7 @@ struct ReportDelivery {
     for i in reports.indices {
       put(reports[i].reporter.finish(), to: i)
       guard let path = reports[i].destination.path else { continue }
-      do throws(SystemFault) {
+      do throws(WriteFault) {
         try FileReplacement.write(texts[i].utf8, to: path)
       } catch {
         console.error.write("Error: the report \(path) cannot be written: \(error.words)\n")

@@ -10,12 +10,11 @@
 struct Descriptor {
   let number: Int32
 
-  static let standardInput = Descriptor(number: 0)
   static let standardOutput = Descriptor(number: 1)
   static let standardError = Descriptor(number: 2)
 
   /// Writes all bytes, however many calls that takes.
-  func write(_ bytes: UnsafeRawBufferPointer) -> SystemFault? {
+  func write(_ bytes: UnsafeRawBufferPointer) -> WriteFault? {
     guard let base = bytes.baseAddress else { return nil }
     var written = 0
     while written < bytes.count {
@@ -39,7 +38,7 @@ struct Descriptor {
     return Int(size.ws_col)
   }
 
-  func close() -> SystemFault? {
+  func close() -> WriteFault? {
     systemClose(number) == 0 ? nil : .last
   }
 }
@@ -50,27 +49,3 @@ private func systemWrite(_ number: Int32, _ base: UnsafeRawPointer, _ count: Int
 }
 
 private func systemClose(_ number: Int32) -> Int32 { close(number) }
-
-private func systemRead(_ number: Int32, _ base: UnsafeMutableRawPointer, _ count: Int) -> Int {
-  read(number, base, count)
-}
-
-extension Descriptor {
-  /// Everything that is still to come.
-  func readToEnd() throws(SystemFault) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var piece = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = piece.withUnsafeMutableBytes { buffer in
-        buffer.baseAddress.map { systemRead(number, $0, buffer.count) } ?? 0
-      }
-      if count > 0 {
-        bytes.append(contentsOf: piece[..<count])
-      } else if count == 0 {
-        return bytes
-      } else if errno != EINTR {
-        throw .last
-      }
-    }
-  }
-}

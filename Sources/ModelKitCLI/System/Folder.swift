@@ -1,3 +1,5 @@
+import ModelKitCore
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -23,9 +25,11 @@ struct FileStatus {
   let identity: Identity
 
   /// Looks at a path. A symbolic link is followed only if asked for.
-  init(of path: String, followingLinks: Bool) throws(SystemFault) {
+  init(of path: String, followingLinks: Bool) throws(FileFault) {
     var status = stat()
-    guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { throw .last }
+    guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else {
+      throw FileFault(.opening(errno), file: path)
+    }
     kind =
       switch status.st_mode & S_IFMT {
       case S_IFREG: .file
@@ -42,8 +46,8 @@ struct FileStatus {
 /// A folder of the disk.
 enum Folder {
   /// The names in a folder in the order of their bytes, `.` and `..` left out.
-  static func names(in path: String) throws(SystemFault) -> [String] {
-    guard let stream = opendir(path) else { throw .last }
+  static func names(in path: String) throws(FileFault) -> [String] {
+    guard let stream = opendir(path) else { throw FileFault(.opening(errno), file: path) }
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {

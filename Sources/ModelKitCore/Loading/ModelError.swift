@@ -26,17 +26,3 @@ public struct ModelError: Error, Sendable, Hashable, CustomStringConvertible, Lo
   /// The same as ``description``.
   public var errorDescription: String? { description }
 }
-
-extension Diagnostic {
-  /// The finding on one line, as compilers write it.
-  public var concise: String {
-    var line = file
-    if let position {
-      line += ":\(position.line):\(position.column)"
-    }
-    line += line.isEmpty ? "" : ": "
-    line += "\(severity.rawValue): \(message) [\(code)]"
-    if !path.isRoot { line += " (\(path))" }
-    return line
-  }
-}

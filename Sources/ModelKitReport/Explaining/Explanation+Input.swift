@@ -2,7 +2,7 @@ extension Explanation {
   /// Getting at files.
   static let input = [
     Explanation(
-      "io.not-found",
+      "io.missing",
       """
       A path leads nowhere.
       """,
@@ -11,7 +11,8 @@ extension Explanation {
     Explanation(
       "io.unreadable",
       """
-      A file or folder is there and cannot be read; the message says why.
+      A file or folder is there and cannot be read, or a folder stands where a file is
+      needed; the message says which.
       """,
       bad: "a file whose mode does not let you read it",
       good: "the same file after chmod u+r"),
@@ -23,12 +24,5 @@ extension Explanation {
       """,
       bad: "modelkit load Pictures",
       good: "modelkit load Resources"),
-    Explanation(
-      "io.folder",
-      """
-      A folder was given where a single file is needed.
-      """,
-      bad: "modelkit convert Resources --to json",
-      good: "modelkit convert Resources/shops.plist --to json"),
   ]
 }

@@ -1,4 +1,4 @@
-import ModelKitDocument
+import ModelKitCore
 
 /// One line per finding, as compilers write them:
 /// `shops.plist:27:3: warning: … ; did you mean `address`? [key.unknown] ([2].adress)`.
@@ -20,22 +20,9 @@ package struct ConciseReporter: Reporter {
   package mutating func finish() -> String { limit.remark.map { $0 + "\n" } ?? "" }
 
   private static func line(for diagnostic: Diagnostic, sources: inout SourceCatalog) -> String {
-    var line = VisibleText.of(diagnostic.file)
-    let position =
+    var diagnostic = diagnostic
+    diagnostic.position =
       diagnostic.position ?? sources.position(of: diagnostic.span, in: diagnostic.file)
-    if let position { line += ":\(position.line):\(position.column)" }
-    line += ": \(diagnostic.severity.rawValue): \(VisibleText.of(diagnostic.message))"
-    if position == nil, let span = diagnostic.span { line += ", at offset \(span.start)" }
-    if let suggestion = diagnostic.suggestion { line += "; \(VisibleText.of(suggestion))" }
-    line += " [\(diagnostic.code)]"
-    if !diagnostic.path.isRoot { line += " (\(VisibleText.of(diagnostic.path.description)))" }
-    return line
-  }
-}
-
-extension Diagnostic {
-  /// The question `did you mean …?`, if the finding asks it anywhere.
-  var suggestion: String? {
-    [label, help].lazy.compactMap { $0 }.first { $0.hasPrefix("did you mean") }
+    return VisibleText.of(diagnostic.concise)
   }
 }

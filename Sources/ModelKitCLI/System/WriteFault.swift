@@ -6,12 +6,10 @@
   import Darwin
 #endif
 
-/// Why the system refused something, in words of our own.
-package enum SystemFault: Sendable, Hashable, Error {
+/// Why bytes could not be written, in words of our own.
+package enum WriteFault: Sendable, Hashable, Error {
   /// The other end of a pipe has gone.
   case closedPipe
-  /// There is nothing of that name.
-  case missing
   /// Anything else, in words that follow a colon.
   case other(String)
 
@@ -19,7 +17,7 @@ package enum SystemFault: Sendable, Hashable, Error {
   init(number: Int32) {
     switch number {
     case EPIPE: self = .closedPipe
-    case ENOENT, ENOTDIR: self = .missing
+    case ENOENT, ENOTDIR: self = .other("the folder does not exist")
     case EACCES, EPERM: self = .other("permission denied")
     case EISDIR: self = .other("it is a folder")
     case ENOSPC: self = .other("the disk is full")
@@ -36,13 +34,12 @@ package enum SystemFault: Sendable, Hashable, Error {
   }
 
   /// The fault of the call before.
-  static var last: SystemFault { SystemFault(number: errno) }
+  static var last: WriteFault { WriteFault(number: errno) }
 
   /// The reason, to follow a colon.
   package var words: String {
     switch self {
     case .closedPipe: "the reader has gone"
-    case .missing: "there is no such file or folder"
     case .other(let words): words
     }
   }
