@@ -34,4 +34,11 @@ extension ModelReader {
       help: similar.map { "did you mean `\($0)`?" }
         ?? (allowed.isEmpty ? nil : "\(enumeration) has \(list)"))
   }
+
+  /// Reports a key of a dictionary whose key type no key can be read as.
+  package mutating func notAKeyType(at id: NodeID, _ type: String) -> ModelFailure {
+    fail(
+      .invalidKey, at: id, "\(type) cannot be a dictionary's key",
+      help: "keys are String, Int, UUID or an enumeration of strings")
+  }
 }

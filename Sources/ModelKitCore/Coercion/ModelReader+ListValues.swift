@@ -3,7 +3,7 @@ public import ModelKitDocument
 extension ModelReader {
   /// Whether the file's reader lost a part of a container, which it has reported.
   @usableFromInline
-  func isDamaged(_ id: NodeID) -> Bool { node(id).has(Node.Bits.damaged) }
+  package func isDamaged(_ id: NodeID) -> Bool { node(id).has(Node.Bits.damaged) }
 
   /// Reads `[UInt8]` from data; any other list from what is not one is a fault.
   @usableFromInline

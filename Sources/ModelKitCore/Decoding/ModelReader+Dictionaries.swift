@@ -17,7 +17,7 @@ extension ModelReader {
   /// Keys mostly stand in the order in which a model declares them: the entry after the one found
   /// last is looked at first.
   @usableFromInline
-  mutating func find(_ name: KeyName) -> NodeID? {
+  package mutating func find(_ name: KeyName) -> NodeID? {
     let frame = top
     let next = frame.pointee.next
     guard stopsAtFirstKey, next < frame.pointee.end else { return search(name) }

@@ -6,7 +6,7 @@ public import ModelKitDocument
 /// knows their type.
 public struct ListCursor {
   /// How many elements the list has.
-  @usableFromInline let count: Int
+  public let count: Int
   /// Text: the next element's node. Binary: where its reference stands in the bytes.
   @usableFromInline var position: Int
 }
@@ -14,7 +14,7 @@ public struct ListCursor {
 extension ModelReader {
   /// Opens a list for ``nextElement(_:_:)``; `nil` if the node is not a list.
   @usableFromInline
-  mutating func enterList(_ id: NodeID) -> ListCursor? {
+  package mutating func enterList(_ id: NodeID) -> ListCursor? {
     let node = node(id)
     guard node.rawKind == Node.Bits.array else { return nil }
     let frame = ReadingFrame(
@@ -28,7 +28,7 @@ extension ModelReader {
   /// The element of a number, which is then where a fault's path leads. Elements are asked for in
   /// order.
   @usableFromInline
-  mutating func nextElement(_ cursor: inout ListCursor, _ index: Int) -> NodeID {
+  package mutating func nextElement(_ cursor: inout ListCursor, _ index: Int) -> NodeID {
     top.pointee.position = UInt32(truncatingIfNeeded: index)
     let position = cursor.position
     if isIndirect {
@@ -41,5 +41,5 @@ extension ModelReader {
 
   /// Closes the innermost list.
   @usableFromInline
-  mutating func leaveList() { pop() }
+  package mutating func leaveList() { pop() }
 }

@@ -9,13 +9,20 @@ extension ModelReader {
     }
   }
 
+  /// Opens the dictionary that a model of the reader's schema describes.
+  package mutating func enterModel(_ id: NodeID, described model: ModelID) throws(ModelFailure) {
+    guard enterDictionary(id, model: .described(model)) else {
+      throw notADictionary(id, modelName: schema[model].name)
+    }
+  }
+
   /// Closes a model's dictionary: reports keys that the model does not have and keys that stand
   /// twice. Throws if the dictionary cannot be taken as it is.
   ///
   /// When every entry was found by exactly one name there is nothing to look for.
   @inline(__always)
   @usableFromInline
-  mutating func leaveModel(_ known: KeySet) throws(ModelFailure) {
+  package mutating func leaveModel(_ known: KeySet) throws(ModelFailure) {
     let frame = top.pointee
     let isDamaged = nodes[Int(frame.container)].has(Node.Bits.damaged)
     if frame.matched != frame.count || known.hasRepeatedNames { audit(known) }
@@ -25,7 +32,7 @@ extension ModelReader {
 
   /// Closes a model's dictionary after a fault of one of its values.
   @usableFromInline
-  mutating func abandonModel(_ known: KeySet) {
+  package mutating func abandonModel(_ known: KeySet) {
     let frame = top.pointee
     if frame.matched != frame.count || known.hasRepeatedNames { audit(known) }
     pop()
@@ -35,15 +42,15 @@ extension ModelReader {
   /// its entries.
   @usableFromInline
   @inline(never)
-  mutating func reportMissing(_ name: KeyName, in model: Any.Type) {
+  package mutating func reportMissing(_ name: KeyName) {
     let frame = top.pointee
     let container = NodeID(frame.container)
     guard !node(container).has(Node.Bits.damaged) else { return }
     report(
       .missingKey(
-        name.text, model: currentModelName ?? String(describing: model),
+        name.text, model: currentModelName ?? "the model",
         similar: similarKey(to: name.text), span: span(of: container),
-        path: containerPath))
+        path: containerPath.appending(.key(name.text))))
   }
 
   @inline(never)

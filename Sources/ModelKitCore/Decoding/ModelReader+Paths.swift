@@ -2,7 +2,7 @@ import ModelKitDocument
 
 extension ModelReader {
   /// The way to the child that is being read.
-  var currentPath: NodePath {
+  package var currentPath: NodePath {
     path(ofFrames: frameCount)
   }
 

@@ -13,7 +13,7 @@ extension Factory {
     self.init(keys: [k0.name]) { schema in
       [k0.describe(in: &schema)]
     } make: { reader throws(ModelFailure) -> Made in
-      let v0 = k0.read(from: &reader, for: Made.self)
+      let v0 = k0.read(from: &reader)
       guard let v0 else { throw ModelFailure() }
       do {
         return try function(v0)
@@ -32,8 +32,8 @@ extension Factory {
     self.init(keys: [k0.name, k1.name]) { schema in
       [k0.describe(in: &schema), k1.describe(in: &schema)]
     } make: { reader throws(ModelFailure) -> Made in
-      let v0 = k0.read(from: &reader, for: Made.self)
-      let v1 = k1.read(from: &reader, for: Made.self)
+      let v0 = k0.read(from: &reader)
+      let v1 = k1.read(from: &reader)
       guard let v0, let v1 else { throw ModelFailure() }
       do {
         return try function(v0, v1)
@@ -52,9 +52,9 @@ extension Factory {
     self.init(keys: [k0.name, k1.name, k2.name]) { schema in
       [k0.describe(in: &schema), k1.describe(in: &schema), k2.describe(in: &schema)]
     } make: { reader throws(ModelFailure) -> Made in
-      let v0 = k0.read(from: &reader, for: Made.self)
-      let v1 = k1.read(from: &reader, for: Made.self)
-      let v2 = k2.read(from: &reader, for: Made.self)
+      let v0 = k0.read(from: &reader)
+      let v1 = k1.read(from: &reader)
+      let v2 = k2.read(from: &reader)
       guard let v0, let v1, let v2 else { throw ModelFailure() }
       do {
         return try function(v0, v1, v2)
@@ -76,10 +76,10 @@ extension Factory {
         k3.describe(in: &schema),
       ]
     } make: { reader throws(ModelFailure) -> Made in
-      let v0 = k0.read(from: &reader, for: Made.self)
-      let v1 = k1.read(from: &reader, for: Made.self)
-      let v2 = k2.read(from: &reader, for: Made.self)
-      let v3 = k3.read(from: &reader, for: Made.self)
+      let v0 = k0.read(from: &reader)
+      let v1 = k1.read(from: &reader)
+      let v2 = k2.read(from: &reader)
+      let v3 = k3.read(from: &reader)
       guard let v0, let v1, let v2, let v3 else { throw ModelFailure() }
       do {
         return try function(v0, v1, v2, v3)
@@ -101,11 +101,11 @@ extension Factory {
         k3.describe(in: &schema), k4.describe(in: &schema),
       ]
     } make: { reader throws(ModelFailure) -> Made in
-      let v0 = k0.read(from: &reader, for: Made.self)
-      let v1 = k1.read(from: &reader, for: Made.self)
-      let v2 = k2.read(from: &reader, for: Made.self)
-      let v3 = k3.read(from: &reader, for: Made.self)
-      let v4 = k4.read(from: &reader, for: Made.self)
+      let v0 = k0.read(from: &reader)
+      let v1 = k1.read(from: &reader)
+      let v2 = k2.read(from: &reader)
+      let v3 = k3.read(from: &reader)
+      let v4 = k4.read(from: &reader)
       guard let v0, let v1, let v2, let v3, let v4 else { throw ModelFailure() }
       do {
         return try function(v0, v1, v2, v3, v4)
@@ -130,12 +130,12 @@ extension Factory {
         k3.describe(in: &schema), k4.describe(in: &schema), k5.describe(in: &schema),
       ]
     } make: { reader throws(ModelFailure) -> Made in
-      let v0 = k0.read(from: &reader, for: Made.self)
-      let v1 = k1.read(from: &reader, for: Made.self)
-      let v2 = k2.read(from: &reader, for: Made.self)
-      let v3 = k3.read(from: &reader, for: Made.self)
-      let v4 = k4.read(from: &reader, for: Made.self)
-      let v5 = k5.read(from: &reader, for: Made.self)
+      let v0 = k0.read(from: &reader)
+      let v1 = k1.read(from: &reader)
+      let v2 = k2.read(from: &reader)
+      let v3 = k3.read(from: &reader)
+      let v4 = k4.read(from: &reader)
+      let v5 = k5.read(from: &reader)
       guard let v0, let v1, let v2, let v3, let v4, let v5 else { throw ModelFailure() }
       do {
         return try function(v0, v1, v2, v3, v4, v5)
@@ -162,13 +162,13 @@ extension Factory {
         k6.describe(in: &schema),
       ]
     } make: { reader throws(ModelFailure) -> Made in
-      let v0 = k0.read(from: &reader, for: Made.self)
-      let v1 = k1.read(from: &reader, for: Made.self)
-      let v2 = k2.read(from: &reader, for: Made.self)
-      let v3 = k3.read(from: &reader, for: Made.self)
-      let v4 = k4.read(from: &reader, for: Made.self)
-      let v5 = k5.read(from: &reader, for: Made.self)
-      let v6 = k6.read(from: &reader, for: Made.self)
+      let v0 = k0.read(from: &reader)
+      let v1 = k1.read(from: &reader)
+      let v2 = k2.read(from: &reader)
+      let v3 = k3.read(from: &reader)
+      let v4 = k4.read(from: &reader)
+      let v5 = k5.read(from: &reader)
+      let v6 = k6.read(from: &reader)
       guard let v0, let v1, let v2, let v3, let v4, let v5, let v6 else { throw ModelFailure() }
       do {
         return try function(v0, v1, v2, v3, v4, v5, v6)
@@ -196,14 +196,14 @@ extension Factory {
         k6.describe(in: &schema), k7.describe(in: &schema),
       ]
     } make: { reader throws(ModelFailure) -> Made in
-      let v0 = k0.read(from: &reader, for: Made.self)
-      let v1 = k1.read(from: &reader, for: Made.self)
-      let v2 = k2.read(from: &reader, for: Made.self)
-      let v3 = k3.read(from: &reader, for: Made.self)
-      let v4 = k4.read(from: &reader, for: Made.self)
-      let v5 = k5.read(from: &reader, for: Made.self)
-      let v6 = k6.read(from: &reader, for: Made.self)
-      let v7 = k7.read(from: &reader, for: Made.self)
+      let v0 = k0.read(from: &reader)
+      let v1 = k1.read(from: &reader)
+      let v2 = k2.read(from: &reader)
+      let v3 = k3.read(from: &reader)
+      let v4 = k4.read(from: &reader)
+      let v5 = k5.read(from: &reader)
+      let v6 = k6.read(from: &reader)
+      let v7 = k7.read(from: &reader)
       guard let v0, let v1, let v2, let v3, let v4, let v5, let v6, let v7 else {
         throw ModelFailure()
       }
@@ -234,15 +234,15 @@ extension Factory {
         k6.describe(in: &schema), k7.describe(in: &schema), k8.describe(in: &schema),
       ]
     } make: { reader throws(ModelFailure) -> Made in
-      let v0 = k0.read(from: &reader, for: Made.self)
-      let v1 = k1.read(from: &reader, for: Made.self)
-      let v2 = k2.read(from: &reader, for: Made.self)
-      let v3 = k3.read(from: &reader, for: Made.self)
-      let v4 = k4.read(from: &reader, for: Made.self)
-      let v5 = k5.read(from: &reader, for: Made.self)
-      let v6 = k6.read(from: &reader, for: Made.self)
-      let v7 = k7.read(from: &reader, for: Made.self)
-      let v8 = k8.read(from: &reader, for: Made.self)
+      let v0 = k0.read(from: &reader)
+      let v1 = k1.read(from: &reader)
+      let v2 = k2.read(from: &reader)
+      let v3 = k3.read(from: &reader)
+      let v4 = k4.read(from: &reader)
+      let v5 = k5.read(from: &reader)
+      let v6 = k6.read(from: &reader)
+      let v7 = k7.read(from: &reader)
+      let v8 = k8.read(from: &reader)
       guard let v0, let v1, let v2, let v3, let v4, let v5, let v6, let v7, let v8 else {
         throw ModelFailure()
       }
@@ -275,16 +275,16 @@ extension Factory {
         k9.describe(in: &schema),
       ]
     } make: { reader throws(ModelFailure) -> Made in
-      let v0 = k0.read(from: &reader, for: Made.self)
-      let v1 = k1.read(from: &reader, for: Made.self)
-      let v2 = k2.read(from: &reader, for: Made.self)
-      let v3 = k3.read(from: &reader, for: Made.self)
-      let v4 = k4.read(from: &reader, for: Made.self)
-      let v5 = k5.read(from: &reader, for: Made.self)
-      let v6 = k6.read(from: &reader, for: Made.self)
-      let v7 = k7.read(from: &reader, for: Made.self)
-      let v8 = k8.read(from: &reader, for: Made.self)
-      let v9 = k9.read(from: &reader, for: Made.self)
+      let v0 = k0.read(from: &reader)
+      let v1 = k1.read(from: &reader)
+      let v2 = k2.read(from: &reader)
+      let v3 = k3.read(from: &reader)
+      let v4 = k4.read(from: &reader)
+      let v5 = k5.read(from: &reader)
+      let v6 = k6.read(from: &reader)
+      let v7 = k7.read(from: &reader)
+      let v8 = k8.read(from: &reader)
+      let v9 = k9.read(from: &reader)
       guard let v0, let v1, let v2, let v3, let v4, let v5, let v6, let v7, let v8, let v9 else {
         throw ModelFailure()
       }
@@ -317,17 +317,17 @@ extension Factory {
         k9.describe(in: &schema), k10.describe(in: &schema),
       ]
     } make: { reader throws(ModelFailure) -> Made in
-      let v0 = k0.read(from: &reader, for: Made.self)
-      let v1 = k1.read(from: &reader, for: Made.self)
-      let v2 = k2.read(from: &reader, for: Made.self)
-      let v3 = k3.read(from: &reader, for: Made.self)
-      let v4 = k4.read(from: &reader, for: Made.self)
-      let v5 = k5.read(from: &reader, for: Made.self)
-      let v6 = k6.read(from: &reader, for: Made.self)
-      let v7 = k7.read(from: &reader, for: Made.self)
-      let v8 = k8.read(from: &reader, for: Made.self)
-      let v9 = k9.read(from: &reader, for: Made.self)
-      let v10 = k10.read(from: &reader, for: Made.self)
+      let v0 = k0.read(from: &reader)
+      let v1 = k1.read(from: &reader)
+      let v2 = k2.read(from: &reader)
+      let v3 = k3.read(from: &reader)
+      let v4 = k4.read(from: &reader)
+      let v5 = k5.read(from: &reader)
+      let v6 = k6.read(from: &reader)
+      let v7 = k7.read(from: &reader)
+      let v8 = k8.read(from: &reader)
+      let v9 = k9.read(from: &reader)
+      let v10 = k10.read(from: &reader)
       guard let v0, let v1, let v2, let v3, let v4, let v5, let v6, let v7, let v8, let v9, let v10
       else { throw ModelFailure() }
       do {
@@ -361,18 +361,18 @@ extension Factory {
         k9.describe(in: &schema), k10.describe(in: &schema), k11.describe(in: &schema),
       ]
     } make: { reader throws(ModelFailure) -> Made in
-      let v0 = k0.read(from: &reader, for: Made.self)
-      let v1 = k1.read(from: &reader, for: Made.self)
-      let v2 = k2.read(from: &reader, for: Made.self)
-      let v3 = k3.read(from: &reader, for: Made.self)
-      let v4 = k4.read(from: &reader, for: Made.self)
-      let v5 = k5.read(from: &reader, for: Made.self)
-      let v6 = k6.read(from: &reader, for: Made.self)
-      let v7 = k7.read(from: &reader, for: Made.self)
-      let v8 = k8.read(from: &reader, for: Made.self)
-      let v9 = k9.read(from: &reader, for: Made.self)
-      let v10 = k10.read(from: &reader, for: Made.self)
-      let v11 = k11.read(from: &reader, for: Made.self)
+      let v0 = k0.read(from: &reader)
+      let v1 = k1.read(from: &reader)
+      let v2 = k2.read(from: &reader)
+      let v3 = k3.read(from: &reader)
+      let v4 = k4.read(from: &reader)
+      let v5 = k5.read(from: &reader)
+      let v6 = k6.read(from: &reader)
+      let v7 = k7.read(from: &reader)
+      let v8 = k8.read(from: &reader)
+      let v9 = k9.read(from: &reader)
+      let v10 = k10.read(from: &reader)
+      let v11 = k11.read(from: &reader)
       guard let v0, let v1, let v2, let v3, let v4, let v5, let v6, let v7, let v8, let v9, let v10,
         let v11
       else { throw ModelFailure() }
@@ -409,19 +409,19 @@ extension Factory {
         k12.describe(in: &schema),
       ]
     } make: { reader throws(ModelFailure) -> Made in
-      let v0 = k0.read(from: &reader, for: Made.self)
-      let v1 = k1.read(from: &reader, for: Made.self)
-      let v2 = k2.read(from: &reader, for: Made.self)
-      let v3 = k3.read(from: &reader, for: Made.self)
-      let v4 = k4.read(from: &reader, for: Made.self)
-      let v5 = k5.read(from: &reader, for: Made.self)
-      let v6 = k6.read(from: &reader, for: Made.self)
-      let v7 = k7.read(from: &reader, for: Made.self)
-      let v8 = k8.read(from: &reader, for: Made.self)
-      let v9 = k9.read(from: &reader, for: Made.self)
-      let v10 = k10.read(from: &reader, for: Made.self)
-      let v11 = k11.read(from: &reader, for: Made.self)
-      let v12 = k12.read(from: &reader, for: Made.self)
+      let v0 = k0.read(from: &reader)
+      let v1 = k1.read(from: &reader)
+      let v2 = k2.read(from: &reader)
+      let v3 = k3.read(from: &reader)
+      let v4 = k4.read(from: &reader)
+      let v5 = k5.read(from: &reader)
+      let v6 = k6.read(from: &reader)
+      let v7 = k7.read(from: &reader)
+      let v8 = k8.read(from: &reader)
+      let v9 = k9.read(from: &reader)
+      let v10 = k10.read(from: &reader)
+      let v11 = k11.read(from: &reader)
+      let v12 = k12.read(from: &reader)
       guard let v0, let v1, let v2, let v3, let v4, let v5, let v6, let v7, let v8, let v9, let v10,
         let v11, let v12
       else { throw ModelFailure() }
@@ -459,20 +459,20 @@ extension Factory {
         k12.describe(in: &schema), k13.describe(in: &schema),
       ]
     } make: { reader throws(ModelFailure) -> Made in
-      let v0 = k0.read(from: &reader, for: Made.self)
-      let v1 = k1.read(from: &reader, for: Made.self)
-      let v2 = k2.read(from: &reader, for: Made.self)
-      let v3 = k3.read(from: &reader, for: Made.self)
-      let v4 = k4.read(from: &reader, for: Made.self)
-      let v5 = k5.read(from: &reader, for: Made.self)
-      let v6 = k6.read(from: &reader, for: Made.self)
-      let v7 = k7.read(from: &reader, for: Made.self)
-      let v8 = k8.read(from: &reader, for: Made.self)
-      let v9 = k9.read(from: &reader, for: Made.self)
-      let v10 = k10.read(from: &reader, for: Made.self)
-      let v11 = k11.read(from: &reader, for: Made.self)
-      let v12 = k12.read(from: &reader, for: Made.self)
-      let v13 = k13.read(from: &reader, for: Made.self)
+      let v0 = k0.read(from: &reader)
+      let v1 = k1.read(from: &reader)
+      let v2 = k2.read(from: &reader)
+      let v3 = k3.read(from: &reader)
+      let v4 = k4.read(from: &reader)
+      let v5 = k5.read(from: &reader)
+      let v6 = k6.read(from: &reader)
+      let v7 = k7.read(from: &reader)
+      let v8 = k8.read(from: &reader)
+      let v9 = k9.read(from: &reader)
+      let v10 = k10.read(from: &reader)
+      let v11 = k11.read(from: &reader)
+      let v12 = k12.read(from: &reader)
+      let v13 = k13.read(from: &reader)
       guard let v0, let v1, let v2, let v3, let v4, let v5, let v6, let v7, let v8, let v9, let v10,
         let v11, let v12, let v13
       else { throw ModelFailure() }
@@ -510,21 +510,21 @@ extension Factory {
         k12.describe(in: &schema), k13.describe(in: &schema), k14.describe(in: &schema),
       ]
     } make: { reader throws(ModelFailure) -> Made in
-      let v0 = k0.read(from: &reader, for: Made.self)
-      let v1 = k1.read(from: &reader, for: Made.self)
-      let v2 = k2.read(from: &reader, for: Made.self)
-      let v3 = k3.read(from: &reader, for: Made.self)
-      let v4 = k4.read(from: &reader, for: Made.self)
-      let v5 = k5.read(from: &reader, for: Made.self)
-      let v6 = k6.read(from: &reader, for: Made.self)
-      let v7 = k7.read(from: &reader, for: Made.self)
-      let v8 = k8.read(from: &reader, for: Made.self)
-      let v9 = k9.read(from: &reader, for: Made.self)
-      let v10 = k10.read(from: &reader, for: Made.self)
-      let v11 = k11.read(from: &reader, for: Made.self)
-      let v12 = k12.read(from: &reader, for: Made.self)
-      let v13 = k13.read(from: &reader, for: Made.self)
-      let v14 = k14.read(from: &reader, for: Made.self)
+      let v0 = k0.read(from: &reader)
+      let v1 = k1.read(from: &reader)
+      let v2 = k2.read(from: &reader)
+      let v3 = k3.read(from: &reader)
+      let v4 = k4.read(from: &reader)
+      let v5 = k5.read(from: &reader)
+      let v6 = k6.read(from: &reader)
+      let v7 = k7.read(from: &reader)
+      let v8 = k8.read(from: &reader)
+      let v9 = k9.read(from: &reader)
+      let v10 = k10.read(from: &reader)
+      let v11 = k11.read(from: &reader)
+      let v12 = k12.read(from: &reader)
+      let v13 = k13.read(from: &reader)
+      let v14 = k14.read(from: &reader)
       guard let v0, let v1, let v2, let v3, let v4, let v5, let v6, let v7, let v8, let v9, let v10,
         let v11, let v12, let v13, let v14
       else { throw ModelFailure() }
@@ -565,22 +565,22 @@ extension Factory {
         k15.describe(in: &schema),
       ]
     } make: { reader throws(ModelFailure) -> Made in
-      let v0 = k0.read(from: &reader, for: Made.self)
-      let v1 = k1.read(from: &reader, for: Made.self)
-      let v2 = k2.read(from: &reader, for: Made.self)
-      let v3 = k3.read(from: &reader, for: Made.self)
-      let v4 = k4.read(from: &reader, for: Made.self)
-      let v5 = k5.read(from: &reader, for: Made.self)
-      let v6 = k6.read(from: &reader, for: Made.self)
-      let v7 = k7.read(from: &reader, for: Made.self)
-      let v8 = k8.read(from: &reader, for: Made.self)
-      let v9 = k9.read(from: &reader, for: Made.self)
-      let v10 = k10.read(from: &reader, for: Made.self)
-      let v11 = k11.read(from: &reader, for: Made.self)
-      let v12 = k12.read(from: &reader, for: Made.self)
-      let v13 = k13.read(from: &reader, for: Made.self)
-      let v14 = k14.read(from: &reader, for: Made.self)
-      let v15 = k15.read(from: &reader, for: Made.self)
+      let v0 = k0.read(from: &reader)
+      let v1 = k1.read(from: &reader)
+      let v2 = k2.read(from: &reader)
+      let v3 = k3.read(from: &reader)
+      let v4 = k4.read(from: &reader)
+      let v5 = k5.read(from: &reader)
+      let v6 = k6.read(from: &reader)
+      let v7 = k7.read(from: &reader)
+      let v8 = k8.read(from: &reader)
+      let v9 = k9.read(from: &reader)
+      let v10 = k10.read(from: &reader)
+      let v11 = k11.read(from: &reader)
+      let v12 = k12.read(from: &reader)
+      let v13 = k13.read(from: &reader)
+      let v14 = k14.read(from: &reader)
+      let v15 = k15.read(from: &reader)
       guard let v0, let v1, let v2, let v3, let v4, let v5, let v6, let v7, let v8, let v9, let v10,
         let v11, let v12, let v13, let v14, let v15
       else { throw ModelFailure() }
@@ -622,23 +622,23 @@ extension Factory {
         k15.describe(in: &schema), k16.describe(in: &schema),
       ]
     } make: { reader throws(ModelFailure) -> Made in
-      let v0 = k0.read(from: &reader, for: Made.self)
-      let v1 = k1.read(from: &reader, for: Made.self)
-      let v2 = k2.read(from: &reader, for: Made.self)
-      let v3 = k3.read(from: &reader, for: Made.self)
-      let v4 = k4.read(from: &reader, for: Made.self)
-      let v5 = k5.read(from: &reader, for: Made.self)
-      let v6 = k6.read(from: &reader, for: Made.self)
-      let v7 = k7.read(from: &reader, for: Made.self)
-      let v8 = k8.read(from: &reader, for: Made.self)
-      let v9 = k9.read(from: &reader, for: Made.self)
-      let v10 = k10.read(from: &reader, for: Made.self)
-      let v11 = k11.read(from: &reader, for: Made.self)
-      let v12 = k12.read(from: &reader, for: Made.self)
-      let v13 = k13.read(from: &reader, for: Made.self)
-      let v14 = k14.read(from: &reader, for: Made.self)
-      let v15 = k15.read(from: &reader, for: Made.self)
-      let v16 = k16.read(from: &reader, for: Made.self)
+      let v0 = k0.read(from: &reader)
+      let v1 = k1.read(from: &reader)
+      let v2 = k2.read(from: &reader)
+      let v3 = k3.read(from: &reader)
+      let v4 = k4.read(from: &reader)
+      let v5 = k5.read(from: &reader)
+      let v6 = k6.read(from: &reader)
+      let v7 = k7.read(from: &reader)
+      let v8 = k8.read(from: &reader)
+      let v9 = k9.read(from: &reader)
+      let v10 = k10.read(from: &reader)
+      let v11 = k11.read(from: &reader)
+      let v12 = k12.read(from: &reader)
+      let v13 = k13.read(from: &reader)
+      let v14 = k14.read(from: &reader)
+      let v15 = k15.read(from: &reader)
+      let v16 = k16.read(from: &reader)
       guard let v0, let v1, let v2, let v3, let v4, let v5, let v6, let v7, let v8, let v9, let v10,
         let v11, let v12, let v13, let v14, let v15, let v16
       else { throw ModelFailure() }
@@ -684,24 +684,24 @@ extension Factory {
         k15.describe(in: &schema), k16.describe(in: &schema), k17.describe(in: &schema),
       ]
     } make: { reader throws(ModelFailure) -> Made in
-      let v0 = k0.read(from: &reader, for: Made.self)
-      let v1 = k1.read(from: &reader, for: Made.self)
-      let v2 = k2.read(from: &reader, for: Made.self)
-      let v3 = k3.read(from: &reader, for: Made.self)
-      let v4 = k4.read(from: &reader, for: Made.self)
-      let v5 = k5.read(from: &reader, for: Made.self)
-      let v6 = k6.read(from: &reader, for: Made.self)
-      let v7 = k7.read(from: &reader, for: Made.self)
-      let v8 = k8.read(from: &reader, for: Made.self)
-      let v9 = k9.read(from: &reader, for: Made.self)
-      let v10 = k10.read(from: &reader, for: Made.self)
-      let v11 = k11.read(from: &reader, for: Made.self)
-      let v12 = k12.read(from: &reader, for: Made.self)
-      let v13 = k13.read(from: &reader, for: Made.self)
-      let v14 = k14.read(from: &reader, for: Made.self)
-      let v15 = k15.read(from: &reader, for: Made.self)
-      let v16 = k16.read(from: &reader, for: Made.self)
-      let v17 = k17.read(from: &reader, for: Made.self)
+      let v0 = k0.read(from: &reader)
+      let v1 = k1.read(from: &reader)
+      let v2 = k2.read(from: &reader)
+      let v3 = k3.read(from: &reader)
+      let v4 = k4.read(from: &reader)
+      let v5 = k5.read(from: &reader)
+      let v6 = k6.read(from: &reader)
+      let v7 = k7.read(from: &reader)
+      let v8 = k8.read(from: &reader)
+      let v9 = k9.read(from: &reader)
+      let v10 = k10.read(from: &reader)
+      let v11 = k11.read(from: &reader)
+      let v12 = k12.read(from: &reader)
+      let v13 = k13.read(from: &reader)
+      let v14 = k14.read(from: &reader)
+      let v15 = k15.read(from: &reader)
+      let v16 = k16.read(from: &reader)
+      let v17 = k17.read(from: &reader)
       guard let v0, let v1, let v2, let v3, let v4, let v5, let v6, let v7, let v8, let v9, let v10,
         let v11, let v12, let v13, let v14, let v15, let v16, let v17
       else { throw ModelFailure() }
@@ -748,25 +748,25 @@ extension Factory {
         k18.describe(in: &schema),
       ]
     } make: { reader throws(ModelFailure) -> Made in
-      let v0 = k0.read(from: &reader, for: Made.self)
-      let v1 = k1.read(from: &reader, for: Made.self)
-      let v2 = k2.read(from: &reader, for: Made.self)
-      let v3 = k3.read(from: &reader, for: Made.self)
-      let v4 = k4.read(from: &reader, for: Made.self)
-      let v5 = k5.read(from: &reader, for: Made.self)
-      let v6 = k6.read(from: &reader, for: Made.self)
-      let v7 = k7.read(from: &reader, for: Made.self)
-      let v8 = k8.read(from: &reader, for: Made.self)
-      let v9 = k9.read(from: &reader, for: Made.self)
-      let v10 = k10.read(from: &reader, for: Made.self)
-      let v11 = k11.read(from: &reader, for: Made.self)
-      let v12 = k12.read(from: &reader, for: Made.self)
-      let v13 = k13.read(from: &reader, for: Made.self)
-      let v14 = k14.read(from: &reader, for: Made.self)
-      let v15 = k15.read(from: &reader, for: Made.self)
-      let v16 = k16.read(from: &reader, for: Made.self)
-      let v17 = k17.read(from: &reader, for: Made.self)
-      let v18 = k18.read(from: &reader, for: Made.self)
+      let v0 = k0.read(from: &reader)
+      let v1 = k1.read(from: &reader)
+      let v2 = k2.read(from: &reader)
+      let v3 = k3.read(from: &reader)
+      let v4 = k4.read(from: &reader)
+      let v5 = k5.read(from: &reader)
+      let v6 = k6.read(from: &reader)
+      let v7 = k7.read(from: &reader)
+      let v8 = k8.read(from: &reader)
+      let v9 = k9.read(from: &reader)
+      let v10 = k10.read(from: &reader)
+      let v11 = k11.read(from: &reader)
+      let v12 = k12.read(from: &reader)
+      let v13 = k13.read(from: &reader)
+      let v14 = k14.read(from: &reader)
+      let v15 = k15.read(from: &reader)
+      let v16 = k16.read(from: &reader)
+      let v17 = k17.read(from: &reader)
+      let v18 = k18.read(from: &reader)
       guard let v0, let v1, let v2, let v3, let v4, let v5, let v6, let v7, let v8, let v9, let v10,
         let v11, let v12, let v13, let v14, let v15, let v16, let v17, let v18
       else { throw ModelFailure() }
@@ -813,26 +813,26 @@ extension Factory {
         k18.describe(in: &schema), k19.describe(in: &schema),
       ]
     } make: { reader throws(ModelFailure) -> Made in
-      let v0 = k0.read(from: &reader, for: Made.self)
-      let v1 = k1.read(from: &reader, for: Made.self)
-      let v2 = k2.read(from: &reader, for: Made.self)
-      let v3 = k3.read(from: &reader, for: Made.self)
-      let v4 = k4.read(from: &reader, for: Made.self)
-      let v5 = k5.read(from: &reader, for: Made.self)
-      let v6 = k6.read(from: &reader, for: Made.self)
-      let v7 = k7.read(from: &reader, for: Made.self)
-      let v8 = k8.read(from: &reader, for: Made.self)
-      let v9 = k9.read(from: &reader, for: Made.self)
-      let v10 = k10.read(from: &reader, for: Made.self)
-      let v11 = k11.read(from: &reader, for: Made.self)
-      let v12 = k12.read(from: &reader, for: Made.self)
-      let v13 = k13.read(from: &reader, for: Made.self)
-      let v14 = k14.read(from: &reader, for: Made.self)
-      let v15 = k15.read(from: &reader, for: Made.self)
-      let v16 = k16.read(from: &reader, for: Made.self)
-      let v17 = k17.read(from: &reader, for: Made.self)
-      let v18 = k18.read(from: &reader, for: Made.self)
-      let v19 = k19.read(from: &reader, for: Made.self)
+      let v0 = k0.read(from: &reader)
+      let v1 = k1.read(from: &reader)
+      let v2 = k2.read(from: &reader)
+      let v3 = k3.read(from: &reader)
+      let v4 = k4.read(from: &reader)
+      let v5 = k5.read(from: &reader)
+      let v6 = k6.read(from: &reader)
+      let v7 = k7.read(from: &reader)
+      let v8 = k8.read(from: &reader)
+      let v9 = k9.read(from: &reader)
+      let v10 = k10.read(from: &reader)
+      let v11 = k11.read(from: &reader)
+      let v12 = k12.read(from: &reader)
+      let v13 = k13.read(from: &reader)
+      let v14 = k14.read(from: &reader)
+      let v15 = k15.read(from: &reader)
+      let v16 = k16.read(from: &reader)
+      let v17 = k17.read(from: &reader)
+      let v18 = k18.read(from: &reader)
+      let v19 = k19.read(from: &reader)
       guard let v0, let v1, let v2, let v3, let v4, let v5, let v6, let v7, let v8, let v9, let v10,
         let v11, let v12, let v13, let v14, let v15, let v16, let v17, let v18, let v19
       else { throw ModelFailure() }
@@ -879,27 +879,27 @@ extension Factory {
         k18.describe(in: &schema), k19.describe(in: &schema), k20.describe(in: &schema),
       ]
     } make: { reader throws(ModelFailure) -> Made in
-      let v0 = k0.read(from: &reader, for: Made.self)
-      let v1 = k1.read(from: &reader, for: Made.self)
-      let v2 = k2.read(from: &reader, for: Made.self)
-      let v3 = k3.read(from: &reader, for: Made.self)
-      let v4 = k4.read(from: &reader, for: Made.self)
-      let v5 = k5.read(from: &reader, for: Made.self)
-      let v6 = k6.read(from: &reader, for: Made.self)
-      let v7 = k7.read(from: &reader, for: Made.self)
-      let v8 = k8.read(from: &reader, for: Made.self)
-      let v9 = k9.read(from: &reader, for: Made.self)
-      let v10 = k10.read(from: &reader, for: Made.self)
-      let v11 = k11.read(from: &reader, for: Made.self)
-      let v12 = k12.read(from: &reader, for: Made.self)
-      let v13 = k13.read(from: &reader, for: Made.self)
-      let v14 = k14.read(from: &reader, for: Made.self)
-      let v15 = k15.read(from: &reader, for: Made.self)
-      let v16 = k16.read(from: &reader, for: Made.self)
-      let v17 = k17.read(from: &reader, for: Made.self)
-      let v18 = k18.read(from: &reader, for: Made.self)
-      let v19 = k19.read(from: &reader, for: Made.self)
-      let v20 = k20.read(from: &reader, for: Made.self)
+      let v0 = k0.read(from: &reader)
+      let v1 = k1.read(from: &reader)
+      let v2 = k2.read(from: &reader)
+      let v3 = k3.read(from: &reader)
+      let v4 = k4.read(from: &reader)
+      let v5 = k5.read(from: &reader)
+      let v6 = k6.read(from: &reader)
+      let v7 = k7.read(from: &reader)
+      let v8 = k8.read(from: &reader)
+      let v9 = k9.read(from: &reader)
+      let v10 = k10.read(from: &reader)
+      let v11 = k11.read(from: &reader)
+      let v12 = k12.read(from: &reader)
+      let v13 = k13.read(from: &reader)
+      let v14 = k14.read(from: &reader)
+      let v15 = k15.read(from: &reader)
+      let v16 = k16.read(from: &reader)
+      let v17 = k17.read(from: &reader)
+      let v18 = k18.read(from: &reader)
+      let v19 = k19.read(from: &reader)
+      let v20 = k20.read(from: &reader)
       guard let v0, let v1, let v2, let v3, let v4, let v5, let v6, let v7, let v8, let v9, let v10,
         let v11, let v12, let v13, let v14, let v15, let v16, let v17, let v18, let v19, let v20
       else { throw ModelFailure() }
@@ -948,28 +948,28 @@ extension Factory {
         k21.describe(in: &schema),
       ]
     } make: { reader throws(ModelFailure) -> Made in
-      let v0 = k0.read(from: &reader, for: Made.self)
-      let v1 = k1.read(from: &reader, for: Made.self)
-      let v2 = k2.read(from: &reader, for: Made.self)
-      let v3 = k3.read(from: &reader, for: Made.self)
-      let v4 = k4.read(from: &reader, for: Made.self)
-      let v5 = k5.read(from: &reader, for: Made.self)
-      let v6 = k6.read(from: &reader, for: Made.self)
-      let v7 = k7.read(from: &reader, for: Made.self)
-      let v8 = k8.read(from: &reader, for: Made.self)
-      let v9 = k9.read(from: &reader, for: Made.self)
-      let v10 = k10.read(from: &reader, for: Made.self)
-      let v11 = k11.read(from: &reader, for: Made.self)
-      let v12 = k12.read(from: &reader, for: Made.self)
-      let v13 = k13.read(from: &reader, for: Made.self)
-      let v14 = k14.read(from: &reader, for: Made.self)
-      let v15 = k15.read(from: &reader, for: Made.self)
-      let v16 = k16.read(from: &reader, for: Made.self)
-      let v17 = k17.read(from: &reader, for: Made.self)
-      let v18 = k18.read(from: &reader, for: Made.self)
-      let v19 = k19.read(from: &reader, for: Made.self)
-      let v20 = k20.read(from: &reader, for: Made.self)
-      let v21 = k21.read(from: &reader, for: Made.self)
+      let v0 = k0.read(from: &reader)
+      let v1 = k1.read(from: &reader)
+      let v2 = k2.read(from: &reader)
+      let v3 = k3.read(from: &reader)
+      let v4 = k4.read(from: &reader)
+      let v5 = k5.read(from: &reader)
+      let v6 = k6.read(from: &reader)
+      let v7 = k7.read(from: &reader)
+      let v8 = k8.read(from: &reader)
+      let v9 = k9.read(from: &reader)
+      let v10 = k10.read(from: &reader)
+      let v11 = k11.read(from: &reader)
+      let v12 = k12.read(from: &reader)
+      let v13 = k13.read(from: &reader)
+      let v14 = k14.read(from: &reader)
+      let v15 = k15.read(from: &reader)
+      let v16 = k16.read(from: &reader)
+      let v17 = k17.read(from: &reader)
+      let v18 = k18.read(from: &reader)
+      let v19 = k19.read(from: &reader)
+      let v20 = k20.read(from: &reader)
+      let v21 = k21.read(from: &reader)
       guard let v0, let v1, let v2, let v3, let v4, let v5, let v6, let v7, let v8, let v9, let v10,
         let v11, let v12, let v13, let v14, let v15, let v16, let v17, let v18, let v19, let v20,
         let v21
@@ -1020,29 +1020,29 @@ extension Factory {
         k21.describe(in: &schema), k22.describe(in: &schema),
       ]
     } make: { reader throws(ModelFailure) -> Made in
-      let v0 = k0.read(from: &reader, for: Made.self)
-      let v1 = k1.read(from: &reader, for: Made.self)
-      let v2 = k2.read(from: &reader, for: Made.self)
-      let v3 = k3.read(from: &reader, for: Made.self)
-      let v4 = k4.read(from: &reader, for: Made.self)
-      let v5 = k5.read(from: &reader, for: Made.self)
-      let v6 = k6.read(from: &reader, for: Made.self)
-      let v7 = k7.read(from: &reader, for: Made.self)
-      let v8 = k8.read(from: &reader, for: Made.self)
-      let v9 = k9.read(from: &reader, for: Made.self)
-      let v10 = k10.read(from: &reader, for: Made.self)
-      let v11 = k11.read(from: &reader, for: Made.self)
-      let v12 = k12.read(from: &reader, for: Made.self)
-      let v13 = k13.read(from: &reader, for: Made.self)
-      let v14 = k14.read(from: &reader, for: Made.self)
-      let v15 = k15.read(from: &reader, for: Made.self)
-      let v16 = k16.read(from: &reader, for: Made.self)
-      let v17 = k17.read(from: &reader, for: Made.self)
-      let v18 = k18.read(from: &reader, for: Made.self)
-      let v19 = k19.read(from: &reader, for: Made.self)
-      let v20 = k20.read(from: &reader, for: Made.self)
-      let v21 = k21.read(from: &reader, for: Made.self)
-      let v22 = k22.read(from: &reader, for: Made.self)
+      let v0 = k0.read(from: &reader)
+      let v1 = k1.read(from: &reader)
+      let v2 = k2.read(from: &reader)
+      let v3 = k3.read(from: &reader)
+      let v4 = k4.read(from: &reader)
+      let v5 = k5.read(from: &reader)
+      let v6 = k6.read(from: &reader)
+      let v7 = k7.read(from: &reader)
+      let v8 = k8.read(from: &reader)
+      let v9 = k9.read(from: &reader)
+      let v10 = k10.read(from: &reader)
+      let v11 = k11.read(from: &reader)
+      let v12 = k12.read(from: &reader)
+      let v13 = k13.read(from: &reader)
+      let v14 = k14.read(from: &reader)
+      let v15 = k15.read(from: &reader)
+      let v16 = k16.read(from: &reader)
+      let v17 = k17.read(from: &reader)
+      let v18 = k18.read(from: &reader)
+      let v19 = k19.read(from: &reader)
+      let v20 = k20.read(from: &reader)
+      let v21 = k21.read(from: &reader)
+      let v22 = k22.read(from: &reader)
       guard let v0, let v1, let v2, let v3, let v4, let v5, let v6, let v7, let v8, let v9, let v10,
         let v11, let v12, let v13, let v14, let v15, let v16, let v17, let v18, let v19, let v20,
         let v21, let v22
@@ -1093,30 +1093,30 @@ extension Factory {
         k21.describe(in: &schema), k22.describe(in: &schema), k23.describe(in: &schema),
       ]
     } make: { reader throws(ModelFailure) -> Made in
-      let v0 = k0.read(from: &reader, for: Made.self)
-      let v1 = k1.read(from: &reader, for: Made.self)
-      let v2 = k2.read(from: &reader, for: Made.self)
-      let v3 = k3.read(from: &reader, for: Made.self)
-      let v4 = k4.read(from: &reader, for: Made.self)
-      let v5 = k5.read(from: &reader, for: Made.self)
-      let v6 = k6.read(from: &reader, for: Made.self)
-      let v7 = k7.read(from: &reader, for: Made.self)
-      let v8 = k8.read(from: &reader, for: Made.self)
-      let v9 = k9.read(from: &reader, for: Made.self)
-      let v10 = k10.read(from: &reader, for: Made.self)
-      let v11 = k11.read(from: &reader, for: Made.self)
-      let v12 = k12.read(from: &reader, for: Made.self)
-      let v13 = k13.read(from: &reader, for: Made.self)
-      let v14 = k14.read(from: &reader, for: Made.self)
-      let v15 = k15.read(from: &reader, for: Made.self)
-      let v16 = k16.read(from: &reader, for: Made.self)
-      let v17 = k17.read(from: &reader, for: Made.self)
-      let v18 = k18.read(from: &reader, for: Made.self)
-      let v19 = k19.read(from: &reader, for: Made.self)
-      let v20 = k20.read(from: &reader, for: Made.self)
-      let v21 = k21.read(from: &reader, for: Made.self)
-      let v22 = k22.read(from: &reader, for: Made.self)
-      let v23 = k23.read(from: &reader, for: Made.self)
+      let v0 = k0.read(from: &reader)
+      let v1 = k1.read(from: &reader)
+      let v2 = k2.read(from: &reader)
+      let v3 = k3.read(from: &reader)
+      let v4 = k4.read(from: &reader)
+      let v5 = k5.read(from: &reader)
+      let v6 = k6.read(from: &reader)
+      let v7 = k7.read(from: &reader)
+      let v8 = k8.read(from: &reader)
+      let v9 = k9.read(from: &reader)
+      let v10 = k10.read(from: &reader)
+      let v11 = k11.read(from: &reader)
+      let v12 = k12.read(from: &reader)
+      let v13 = k13.read(from: &reader)
+      let v14 = k14.read(from: &reader)
+      let v15 = k15.read(from: &reader)
+      let v16 = k16.read(from: &reader)
+      let v17 = k17.read(from: &reader)
+      let v18 = k18.read(from: &reader)
+      let v19 = k19.read(from: &reader)
+      let v20 = k20.read(from: &reader)
+      let v21 = k21.read(from: &reader)
+      let v22 = k22.read(from: &reader)
+      let v23 = k23.read(from: &reader)
       guard let v0, let v1, let v2, let v3, let v4, let v5, let v6, let v7, let v8, let v9, let v10,
         let v11, let v12, let v13, let v14, let v15, let v16, let v17, let v18, let v19, let v20,
         let v21, let v22, let v23

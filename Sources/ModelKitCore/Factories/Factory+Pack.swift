@@ -14,7 +14,7 @@ extension Factory {
       repeat properties.append((each key).describe(in: &schema))
       return properties
     } make: { reader throws(ModelFailure) -> Made in
-      let values = (repeat (each key).read(from: &reader, for: Made.self))
+      let values = (repeat (each key).read(from: &reader))
       func present<T>(_ value: T?) throws(ModelFailure) -> T {
         guard let value else { throw ModelFailure() }
         return value

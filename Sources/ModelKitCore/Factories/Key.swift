@@ -25,11 +25,11 @@ public struct Key<Value: ModelValue>: Sendable {
 
   /// Reads the key from the innermost dictionary; `nil` after a fault, which has been reported.
   @inlinable
-  func read(from reader: inout ModelReader, for model: Any.Type) -> Value? {
+  func read(from reader: inout ModelReader) -> Value? {
     guard let node = reader.find(name) else {
       if let fallback { return fallback() }
       if let absent = Value.valueWhenMissing { return absent }
-      reader.reportMissing(name, in: model)
+      reader.reportMissing(name)
       return nil
     }
     do throws(ModelFailure) {

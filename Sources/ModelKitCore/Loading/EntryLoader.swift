@@ -15,10 +15,12 @@ package enum EntryLoader {
   @inlinable
   package static func load<Made>(
     _ document: Document, at path: NodePath = NodePath(), shape: RootShape? = nil, keys: KeySet,
-    policy: Policy, read: (NodeID, inout ModelReader) throws(ModelFailure) -> Made
+    policy: Policy, schema: ModelSchema = ModelSchema(),
+    read: (NodeID, inout ModelReader) throws(ModelFailure) -> Made
   ) -> LoadReport<Made> {
     var models: [Made] = []
-    let outcome = walk(document, at: path, shape: shape, keys: keys, policy: policy) { count in
+    let outcome = walk(document, at: path, shape: shape, keys: keys, policy: policy, schema: schema)
+    { count in
       models.reserveCapacity(count)
     } body: { (entry, reader) throws(ModelFailure) in
       let errors = reader.errorCount
@@ -80,8 +82,13 @@ package enum EntryLoader {
 extension Document {
   /// The reader's findings and those of a load, located, in the order of the file.
   fileprivate func merged(_ findings: [Diagnostic]) -> [Diagnostic] {
-    guard !findings.isEmpty else { return diagnostics }
-    let all = diagnostics + located(findings)
+    inOrder(diagnostics, located(findings))
+  }
+
+  /// Findings in the order of the file.
+  package func inOrder(_ first: [Diagnostic], _ second: [Diagnostic]) -> [Diagnostic] {
+    guard !second.isEmpty else { return first }
+    let all = first + second
     // Objects of a binary property list stand in any order: those findings stay as they came.
     guard format != .binary else { return all }
     return all.enumerated().sorted { a, b in

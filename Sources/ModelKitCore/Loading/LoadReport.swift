@@ -47,4 +47,24 @@ public struct LoadReport<Made> {
   }
 }
 
+extension LoadReport {
+  /// The same report with each finding replaced.
+  package func mappingDiagnostics(_ transform: (Diagnostic) -> Diagnostic) -> LoadReport {
+    guard !diagnostics.isEmpty else { return self }
+    return LoadReport(
+      models: models, diagnostics: diagnostics.map(transform), entryCount: entryCount,
+      rejected: rejected, file: file)
+  }
+}
+
+extension LoadReport {
+  /// The same report with further findings in their places.
+  package func adding(_ findings: [Diagnostic], in document: Document) -> LoadReport {
+    guard !findings.isEmpty else { return self }
+    return LoadReport(
+      models: models, diagnostics: document.inOrder(diagnostics, document.located(findings)),
+      entryCount: entryCount, rejected: rejected, file: file)
+  }
+}
+
 extension LoadReport: Sendable where Made: Sendable {}

@@ -1,4 +1,4 @@
-public import ModelKitDocument
+package import ModelKitDocument
 
 /// How strict a load is. A value that is passed along; there is no global setting.
 public struct Policy: Sendable, Hashable {

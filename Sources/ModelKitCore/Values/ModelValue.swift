@@ -44,9 +44,7 @@ extension ModelValue {
   public static func read(
     key node: NodeID, from reader: inout ModelReader
   ) throws(ModelFailure) -> Self {
-    throw reader.fail(
-      .invalidKey, at: node, "\(Self.self) cannot be a dictionary's key",
-      help: "keys are String, Int, UUID or an enumeration of strings")
+    throw reader.notAKeyType(at: node, String(describing: Self.self))
   }
 
   /// `nil`: a missing key is a fault.

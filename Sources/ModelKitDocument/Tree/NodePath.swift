@@ -20,6 +20,9 @@ public struct NodePath: Sendable, Hashable, CustomStringConvertible {
   /// This path and one more step.
   public func appending(_ step: Step) -> NodePath { NodePath(steps + [step]) }
 
+  /// Whether this path leads through the node of another, or to it.
+  package func starts(with other: NodePath) -> Bool { steps.starts(with: other.steps) }
+
   /// The path as reports write it; empty for the root.
   public var description: String {
     var text = ""
