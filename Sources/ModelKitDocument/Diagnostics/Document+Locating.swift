@@ -2,22 +2,49 @@ extension Document {
   /// Gives the reader's findings their lines and columns, and the path of the node they are at.
   mutating func locateDiagnostics() {
     guard !diagnostics.isEmpty else { return }
-    diagnostics = located(diagnostics)
+    diagnostics = located(withPaths(diagnostics))
   }
 
   /// Fills in the positions of findings in this document; a binary property list has none.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the file and O(*m* log *m*) in the findings.
   package func located(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     guard format != .binary, !diagnostics.isEmpty else { return diagnostics }
-    let lines = LineTable(source)
+    var offsets: [UInt32] = []
+    for diagnostic in diagnostics {
+      if diagnostic.file == source.name, let span = diagnostic.span { offsets.append(span.start) }
+      for label in diagnostic.related where label.file == source.name {
+        offsets.append(label.span.start)
+      }
+    }
+    let positions = LineTable(source).positions(of: offsets)
     return diagnostics.map { diagnostic in
       var diagnostic = diagnostic
       if diagnostic.file == source.name, let span = diagnostic.span {
-        diagnostic.position = lines.position(of: span.start)
+        diagnostic.position = positions[span.start]
       }
       for i in diagnostic.related.indices where diagnostic.related[i].file == source.name {
-        diagnostic.related[i].position = lines.position(of: diagnostic.related[i].span.start)
+        diagnostic.related[i].position = positions[diagnostic.related[i].span.start]
       }
       return diagnostic
     }
+  }
+
+  /// Fills in the paths of findings that have a place in this document and no path yet.
+  ///
+  /// - Complexity: O(*n*) in the nodes and O(*m* log *m*) in the findings.
+  private func withPaths(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    var finder = PathFinder(self)
+    let order = diagnostics.indices.sorted {
+      (diagnostics[$0].span?.start ?? 0, $0) < (diagnostics[$1].span?.start ?? 0, $1)
+    }
+    var diagnostics = diagnostics
+    for i in order {
+      guard let span = diagnostics[i].span, diagnostics[i].file == source.name,
+        diagnostics[i].path.isRoot
+      else { continue }
+      diagnostics[i].path = finder.path(at: span.start)
+    }
+    return diagnostics
   }
 }

@@ -33,13 +33,23 @@ public struct LineTable: Sendable {
   /// The position of a byte; offsets behind the end are taken as the end.
   ///
   /// - Complexity: O(log *lines* + the length of the line before the byte).
-  public func position(of offset: UInt32) -> SourcePosition {
+  public func position(of offset: UInt32) -> SourcePosition { position(of: offset, after: nil) }
+
+  /// The position of a byte; counts on from an earlier one where that is in the same line.
+  package func position(
+    of offset: UInt32, after earlier: (offset: UInt32, position: SourcePosition)?
+  ) -> SourcePosition {
     let offset = min(Int(offset), source.count)
     let line = self.line(of: UInt32(offset))
     let start = Int(starts[line])
+    var counted = start
     var utf16 = 0
+    if let earlier, earlier.position.line == line + 1, earlier.offset <= offset {
+      counted = Int(earlier.offset)
+      utf16 = earlier.position.utf16Column - 1
+    }
     source.withPaddedBytes { base in
-      for i in start..<max(start, offset) {
+      for i in counted..<max(counted, offset) {
         let byte = base[i]
         // Every byte that starts a character counts one unit, one that starts four bytes two.
         if byte & 0xC0 != 0x80 { utf16 += byte >= 0xF0 ? 2 : 1 }
