@@ -90,8 +90,9 @@ extension DeclarationScanner {
     if cursor.isAtWord("return") { cursor.advance() }
     var ahead = cursor
     ahead.skipExpression()
+    let end = ahead.index
     _ = ahead.take(";")
-    guard ahead.index == close, cursor.index < close else { return }
-    property.getterValue = cursor.readExpression(upTo: close)
+    guard ahead.index == close, cursor.index < end else { return }
+    property.getterValue = cursor.readExpression(upTo: end)
   }
 }
