@@ -1,13 +1,24 @@
 /// Writes JSON (RFC 8259). Dates, data, uids and numbers that are not finite are not JSON.
 struct JSONWriter {
   private var output: JSONOutput
+  /// Whether what is not JSON is written as the text that models read: ISO dates, base64.
+  private let spellsOut: Bool
 
   /// The bytes of a document; what JSON cannot hold is reported to the walk and written as `null`.
   static func write(_ walk: inout TreeWalk, isCompact: Bool) -> [UInt8] {
     let capacity = walk.document.source.count * 5 / 4
-    var writer = JSONWriter(output: JSONOutput(isCompact: isCompact, capacity: capacity))
+    var writer = JSONWriter(
+      output: JSONOutput(isCompact: isCompact, capacity: capacity), spellsOut: false)
     while let step = walk.next() { writer.write(step, of: &walk) }
     writer.output.finish()
+    return writer.output.bytes
+  }
+
+  /// One value on one line without a line break, what is not JSON spelled out as text.
+  static func line(_ id: NodeID, in document: Document) -> [UInt8] {
+    var walk = TreeWalk(document, from: id)
+    var writer = JSONWriter(output: JSONOutput(isCompact: true, capacity: 256), spellsOut: true)
+    while let step = walk.next() { writer.write(step, of: &walk) }
     return writer.output.bytes
   }
 
@@ -21,8 +32,8 @@ struct JSONWriter {
       document.withUTF8(of: id) { output.key($0) }
     case .value(let id):
       value(id, of: &walk)
-    case .uid(let id, _):
-      lose(.notInJSON("a uid"), at: id, of: &walk)
+    case .uid(let id, let number):
+      lose(.notInJSON("a uid"), as: String(number), at: id, of: &walk)
     case .close(let id):
       output.close(document.kind(of: id) == .dictionary ? "}" : "]")
     }
@@ -42,9 +53,12 @@ struct JSONWriter {
     case .boolean:
       output.literal(document.boolean(id) == true ? "true" : "false")
     case .date:
-      lose(.notInJSON("a date"), at: id, of: &walk)
+      lose(.notInJSON("a date"), as: document.dateText(id), at: id, of: &walk)
     case .data:
-      lose(.notInJSON("data"), at: id, of: &walk)
+      lose(
+        .notInJSON("data"),
+        as: String(decoding: Base64.encode(document.data(id) ?? []), as: UTF8.self), at: id,
+        of: &walk)
     case .invalid, .null, .uid, .array, .dictionary:
       output.literal("null")
     }
@@ -56,12 +70,21 @@ struct JSONWriter {
       return output.literal(NumberSpelling.json(id, in: document))
     }
     let value = document.double(id) ?? 0
-    guard value.isFinite else { return lose(.nonFiniteInJSON(value), at: id, of: &walk) }
+    guard value.isFinite else {
+      return lose(.nonFiniteInJSON(value), as: NumberSpelling.shortest(value), at: id, of: &walk)
+    }
     // With its `.0`, so that a real is read back as one.
     output.literal(value.description)
   }
 
-  private mutating func lose(_ finding: Diagnostic, at id: NodeID, of walk: inout TreeWalk) {
+  private mutating func lose(
+    _ finding: Diagnostic, as text: @autoclosure () -> String, at id: NodeID,
+    of walk: inout TreeWalk
+  ) {
+    if spellsOut {
+      var text = text()
+      return text.withUTF8 { output.string($0) }
+    }
     walk.report(finding, at: id)
     output.literal("null")
   }

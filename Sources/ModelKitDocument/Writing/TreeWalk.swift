@@ -37,10 +37,11 @@ struct TreeWalk {
   private var upcoming: NodeID?
   private var budget: Int
 
-  init(_ document: Document, sortedKeys: Bool) {
+  /// A walk over a whole document, or over one of its values.
+  init(_ document: Document, from start: NodeID? = nil, sortedKeys: Bool = false) {
     self.document = document
     self.sortedKeys = sortedKeys
-    upcoming = document.root
+    upcoming = start ?? document.root
     findings = DiagnosticList(file: document.source.name, limit: ReaderLimits().diagnostics)
     // A text has each node once. Binary objects can be shared, and a few bytes can then stand for
     // more values than any memory holds.

@@ -34,6 +34,13 @@ extension JSONValue {
     return text + "\n"
   }
 
+  /// A string as JSON writes it, quotes included.
+  package static func quoted(_ value: String) -> String {
+    var text = ""
+    write(value, to: &text)
+    return text
+  }
+
   private func write(to text: inout String, level: Int) {
     switch self {
     case .boolean(let value): text += value ? "true" : "false"

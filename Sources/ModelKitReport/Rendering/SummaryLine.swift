@@ -33,11 +33,7 @@ package enum SummaryLine {
 
 extension EntryIdentity {
   /// The entry as a path from the root, `[0]`; `nil` for a file that is one entry.
-  var place: String? {
-    if let index { return NodePath([.index(index)]).description }
-    if let key { return NodePath([.key(key)]).description }
-    return nil
-  }
+  var place: String? { path.isRoot ? nil : path.description }
 
   /// The entry with what it calls itself, `[0] (id=7)`; `nil` if it has no name of its own.
   var title: String? {

@@ -1,13 +1,26 @@
-import ModelKitDocument
+package import ModelKitDocument
 
 /// How the parts of a text report look.
 package struct TextStyle: Sendable, Hashable {
   /// A part of a report that looks its own way.
-  enum Role: Sendable, Hashable {
+  package enum Role: Sendable, Hashable {
     case severity(Severity)
     case message
     case gutter
     case related
+  }
+
+  /// A colour of a model, to be shown as it is.
+  package struct Color: Sendable, Hashable {
+    let red: UInt8
+    let green: UInt8
+    let blue: UInt8
+
+    package init(red: UInt8, green: UInt8, blue: UInt8) {
+      self.red = red
+      self.green = green
+      self.blue = blue
+    }
   }
 
   private let isColored: Bool
@@ -19,9 +32,15 @@ package struct TextStyle: Sendable, Hashable {
   package static let colored = TextStyle(isColored: true)
 
   /// The text in the look of its role.
-  func paint(_ text: String, as role: Role) -> String {
+  package func paint(_ text: String, as role: Role) -> String {
     guard isColored, !text.isEmpty else { return text }
     return "\u{1B}[\(parameters(of: role))m\(text)\u{1B}[0m"
+  }
+
+  /// Two cells in a colour; blank where nothing is coloured.
+  package func swatch(_ color: Color) -> String {
+    guard isColored else { return "  " }
+    return "\u{1B}[48;2;\(color.red);\(color.green);\(color.blue)m  \u{1B}[0m"
   }
 
   /// The parameters of the terminal's "select graphic rendition" (ECMA-48, 8.3.117).

@@ -1,0 +1,55 @@
+import ModelKitCore
+
+/// The good entries of a file, to be printed: nodes of its document and what they are called.
+struct LoadedEntries {
+  let document: Document
+  /// The good entries, in the order of the file.
+  let nodes: [NodeID]
+  /// How many of them are beyond the limit and not in ``nodes``.
+  let omitted: Int
+  /// The columns to print; one without a key stands for the entry itself.
+  let columns: [Column]
+  /// The model's name.
+  let modelName: String
+
+  /// A key of the entries, and what its values are.
+  struct Column {
+    let key: String?
+    let shape: ValueShape
+
+    var title: String { key ?? "value" }
+  }
+
+  init(
+    _ nodes: [NodeID], of document: Document, schema: ModelSchema, options: PrintOptions
+  ) {
+    self.document = document
+    let shown = options.limit.map { Array(nodes.prefix($0)) } ?? nodes
+    self.nodes = shown
+    omitted = nodes.count - shown.count
+    let model = schema.root.map { schema[$0] }
+    modelName = model?.name ?? "Entry"
+    let known = model?.properties.map { Column(key: $0.key, shape: $0.shape) } ?? []
+    columns =
+      options.columns?.map { name in
+        known.first { $0.key == name } ?? Column(key: name, shape: .any)
+      } ?? (known.isEmpty ? [Column(key: nil, shape: .any)] : known)
+  }
+
+  /// Whether the file is one entry instead of holding entries.
+  var isSingle: Bool { nodes.count == 1 && nodes.first == document.root }
+
+  /// What an entry has in a column; `nil` if it lacks the key.
+  func value(of column: Column, in entry: NodeID) -> NodeID? {
+    guard let key = column.key else { return entry }
+    return document.value(of: key, in: entry)
+  }
+
+  /// The keys asked for that no entry has, so that a slip of the pen is not an empty column.
+  var missingColumns: [String] {
+    columns.compactMap { column in
+      guard let key = column.key, !nodes.isEmpty else { return nil }
+      return nodes.contains { value(of: column, in: $0) != nil } ? nil : key
+    }
+  }
+}
