@@ -121,7 +121,8 @@ extension Sample {
 
   static let mismatch = Sample(
     "type-mismatch", [shops, model],
-    entries: EntryCounts(total: 3, rejected: [EntryIdentity(index: 1, name: "id=7")]),
+    entries: EntryCounts(
+      total: 3, rejected: [EntryIdentity(path: NodePath([.index(0)]), index: 0, name: "id=7")]),
     [
       Diagnostic(
         DiagnosticCode(rawValue: "type.mismatch"), .error,
@@ -135,7 +136,7 @@ extension Sample {
         fix: DiagnosticFix(
           summary: "write a real", span: shops.span("<string>twelve</string>"),
           replacement: "<real>12</real>"), path: NodePath([.index(0), .key("price")]),
-        entry: EntryIdentity(index: 0, name: "id=7"))
+        entry: EntryIdentity(path: NodePath([.index(0)]), index: 0, name: "id=7"))
     ])
 
   static let binary = Sample(

@@ -9,7 +9,7 @@ import Testing
 
   @Test func `rejected entries are named and findings counted`() {
     let entries = EntryCounts(
-      total: 43, rejected: [EntryIdentity(index: 0, name: "id=1"), EntryIdentity(index: 1)])
+      total: 43, rejected: [entry(0), entry(1)])
     let errors = Array(repeating: Diagnostic(.invalidDate, .error, "x"), count: 2)
     #expect(
       line(entries, errors + [Diagnostic(.invalidDate, .warning, "y")])
@@ -23,7 +23,7 @@ import Testing
 
   @Test func `entries of a dictionary are named by key`() {
     let entries = EntryCounts(
-      total: 3, rejected: [EntryIdentity(key: "annex"), EntryIdentity(key: "a.b")])
+      total: 3, rejected: [entry("annex"), entry("a.b")])
     #expect(
       line(entries) == "shops.plist: 1 of 3 entries loaded, 2 rejected (annex, [\"a.b\"])")
   }
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func `after ten names the rest is counted`() {
-    let entries = EntryCounts(total: 12, rejected: (0..<12).map { EntryIdentity(index: $0) })
+    let entries = EntryCounts(total: 12, rejected: (0..<12).map(entry))
     #expect(
       line(entries) == """
         shops.plist: 0 of 12 entries loaded, 12 rejected ([0], [1], [2], [3], [4], [5], [6], [7], \
@@ -45,6 +45,14 @@ import Testing
   @Test func `a file that could not be taken apart says so`() {
     #expect(
       line(nil, [Diagnostic(.emptyFile, .error, "x")]) == "shops.plist: nothing loaded; 1 error")
+  }
+
+  private func entry(_ index: Int) -> EntryIdentity {
+    EntryIdentity(path: NodePath([.index(index)]), index: index, name: "id=\(index)")
+  }
+
+  private func entry(_ key: String) -> EntryIdentity {
+    EntryIdentity(path: NodePath([.key(key)]), key: key)
   }
 
   private func line(_ entries: EntryCounts?, _ diagnostics: [Diagnostic] = []) -> String {

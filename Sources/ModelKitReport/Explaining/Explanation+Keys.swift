@@ -32,5 +32,23 @@ extension Explanation {
       """,
       bad: #"let seats: [Int: String]   and   {"one": "window"}"#,
       good: #"let seats: [Int: String]   and   {"1": "window"}"#),
+    Explanation(
+      "key.unusual",
+      """
+      No model was given, and this key is rare and looks like one that is missing
+      beside it.
+      """,
+      bad: #"[{"name": "a"}, {"name": "b"}, {"nmae": "c"}, {"name": "d"}]"#,
+      good: #"[{"name": "a"}, {"name": "b"}, {"name": "c"}, {"name": "d"}]"#),
+    Explanation(
+      "key.unusually-missing",
+      """
+      No model was given, and this dictionary lacks a key that two thirds or more of
+      the dictionaries at the same place have.
+      """,
+      bad: #"[{"id": 1, "name": "a"}, {"id": 2, "name": "b"}, {"id": 3}, {"id": 4, "name": "d"}]"#,
+      good:
+        #"[{"id": 1, "name": "a"}, {"id": 2, "name": "b"}, {"id": 3, "name": "c"}, {"id": 4, "name": "d"}]"#
+    ),
   ]
 }

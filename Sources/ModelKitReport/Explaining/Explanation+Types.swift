@@ -24,5 +24,14 @@ extension Explanation {
       """,
       bad: #"["Annex", "Corner"]"#,
       good: #"[{"name": "Annex"}, {"name": "Corner"}]"#),
+    Explanation(
+      "type.unusual",
+      """
+      No model was given, and this value is unlike most values at the same place: two
+      thirds or more of at least three. It may be a slip; name a model to be sure
+      (`--model`).
+      """,
+      bad: #"[{"seats": 4}, {"seats": 6}, {"seats": "8"}, {"seats": 2}]"#,
+      good: #"[{"seats": 4}, {"seats": 6}, {"seats": 8}, {"seats": 2}]"#),
   ]
 }

@@ -29,6 +29,7 @@ extension JSONValue {
         "severity": .string(diagnostic.severity.rawValue),
         "code": .string(diagnostic.code.rawValue), "message": .string(diagnostic.message),
         "path": .string(diagnostic.path.description),
+        "model": diagnostic.model.map { .string($0) },
       ]) + place.members
         + members([
           "label": diagnostic.label.map { .string($0) }, "related": list(related),
@@ -72,7 +73,8 @@ extension JSONValue {
 
   private static func entry(_ entry: EntryIdentity) -> JSONValue {
     .object([
-      "index": entry.index.map { .integer($0) }, "key": entry.key.map { .string($0) },
+      "path": .string(entry.path.description), "index": entry.index.map { .integer($0) },
+      "key": entry.key.map { .string($0) },
       "name": entry.name.map { .string($0) },
     ])
   }

@@ -55,7 +55,7 @@ package struct TextReporter: Reporter {
     for (index, (place, lines)) in zip(places, blocks).enumerated() {
       let corner = index == 0 ? "┌─" : "├─"
       text += indent(margin) + style.paint(corner, as: .gutter) + " " + place.title
-      text += index == 0 ? Self.whereabouts(of: diagnostic) + "\n" : "\n"
+      text += index == 0 ? Self.path(of: diagnostic) + "\n" : "\n"
       text += lines.map { rendered($0, of: diagnostic, margin: margin) }.joined()
     }
     for (kind, remark) in diagnostic.remarks(hasSnippet: !(blocks.first ?? []).isEmpty) {
@@ -135,12 +135,9 @@ extension TextReporter {
     return span.map { "\(name), offset \($0.start)" } ?? name
   }
 
-  /// `   [1].price   in [1] (id=7)`.
-  private static func whereabouts(of diagnostic: Diagnostic) -> String {
-    var text = ""
-    if !diagnostic.path.isRoot { text += "   " + VisibleText.of(diagnostic.path.description) }
-    if let title = diagnostic.entry?.title { text += "   in " + VisibleText.of(title) }
-    return text
+  /// `   [1].price`; nothing for the root.
+  private static func path(of diagnostic: Diagnostic) -> String {
+    diagnostic.path.isRoot ? "" : "   " + VisibleText.of(diagnostic.path.description)
   }
 }
 
@@ -149,7 +146,13 @@ extension Diagnostic {
   /// said twice; a label without a line to stand under becomes a note.
   fileprivate func remarks(hasSnippet: Bool) -> [(kind: String, text: String)] {
     let loose = hasSnippet ? nil : label
-    return ([loose].compactMap { $0 } + notes).map { ("note", $0) }
+    return ([loose, whereabouts].compactMap { $0 } + notes).map { ("note", $0) }
       + [help].compactMap { $0 }.filter { $0 != label }.map { ("help", $0) }
+  }
+
+  /// `in [1] (id=7) of type Shop`, where the entry has a name that says more than its number.
+  private var whereabouts: String? {
+    guard let title = entry?.title else { return nil }
+    return "in \(title)" + (model.map { " of type \($0)" } ?? "")
   }
 }
