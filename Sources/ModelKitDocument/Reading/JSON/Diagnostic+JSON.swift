@@ -18,7 +18,8 @@ extension Diagnostic {
 
     static func unexpected(_ token: String, expected: String) -> Diagnostic {
       Diagnostic(
-        .unexpectedToken, "expected \(expected), found `\(token)`", label: "expected \(expected)")
+        .unexpectedToken, "expected \(expected), found `\(token)`", label: "expected \(expected)",
+        help: [",", ":", "]", "}"].contains(token) ? "remove the `\(token)`" : nil)
     }
 
     static func trailingComma(closer: String, at offset: Int) -> Diagnostic {

@@ -118,6 +118,8 @@ extension Diagnostic.JSON {
       help = "write null, or pass --dialect json5"
     } else if digits.isEmpty {
       reason = "a sign needs a number after it"
+    } else if text.lowercased().hasSuffix("e") || text.hasSuffix("-") || text.hasSuffix("+") {
+      reason = "an exponent needs digits"
     } else if digits.hasPrefix(".") || digits.hasSuffix(".") || digits.contains(".e") {
       reason = "a decimal point needs digits on both sides"
       help = "write 0.5, not .5 or 0."
@@ -130,24 +132,29 @@ extension Diagnostic.JSON {
 
   /// A word where a value has to be, with what was probably meant.
   static func unexpectedWord(_ text: String, span: SourceSpan) -> Diagnostic {
-    let meant = meaning(of: text)
     let isCurly = ["\u{201C}", "\u{201D}", "\u{2018}", "\u{2019}"].contains { text.hasPrefix($0) }
+    let meant = literal(for: text)
+    let help: String
+    switch text.lowercased() {
+    case _ where isCurly: help = "write straight double quotes"
+    case "nan", "infinity", "inf": help = "write null, or pass --dialect json5"
+    case "undefined": help = "write null, or leave the entry out"
+    default: help = meant.map { "did you mean `\($0)`?" } ?? "text is written in double quotes"
+    }
     return Diagnostic(
       .unexpectedToken, .error, "expected a value, found `\(text)`", label: "not a value",
-      help: isCurly
-        ? "write straight double quotes"
-        : meant.map { "did you mean `\($0)`?" }
-          ?? "text is written in double quotes",
+      help: help,
       fix: meant.map {
         DiagnosticFix(summary: "write `\($0)`", span: span, replacement: $0)
       })
   }
 
-  private static func meaning(of word: String) -> String? {
+  /// The literal that a word of another language, or a beginning of one, stands for.
+  private static func literal(for word: String) -> String? {
     switch word.lowercased() {
-    case "true", "yes": "true"
-    case "false", "no": "false"
-    case "null", "none", "nil", "undefined", "nan", "(null)", "<null>": "null"
+    case "true", "yes", "tru": "true"
+    case "false", "no", "fals": "false"
+    case "null", "none", "nil", "nul": "null"
     default: nil
     }
   }

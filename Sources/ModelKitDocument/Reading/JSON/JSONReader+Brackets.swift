@@ -62,9 +62,8 @@ extension JSONReader {
   private func ownerOfCloser(isBrace: Bool) -> Int? {
     var candidate = container
     for _ in 0..<64 where candidate > 0 {
-      let node = nodes.base[candidate - 1]
-      if (node.rawKind == Node.Bits.dictionary) == isBrace { return candidate }
-      candidate = Int(node.next)
+      if isDictionary(candidate) == isBrace { return candidate }
+      candidate = Int(nodes.base[candidate - 1].next)
     }
     return nil
   }
@@ -77,7 +76,7 @@ extension JSONReader {
   private func fits(after container: Int) -> Bool {
     let next = JSONBytes.skipSpace(position + 1, acrossLines: true)
     guard container > 0 else { return next >= end }
-    let isDictionary = nodes.base[container - 1].rawKind == Node.Bits.dictionary
+    let isDictionary = isDictionary(container)
     switch next[0] {
     case UInt8(ascii: "}"): return isDictionary
     case UInt8(ascii: "]"): return !isDictionary
@@ -95,12 +94,12 @@ extension JSONReader {
     return JSONBytes.skipSpace(close, acrossLines: true)[0] == UInt8(ascii: ":")
   }
 
-  /// `{` or `[` where a key has to be.
+  /// `{` or `[` where a key has to be, or a comma before one.
   mutating func recoverContainerAsKey() {
     let opening = base + Int(nodes.base[container - 1].offset)
     let parent = Int(nodes.base[container - 1].next)
-    let isInList = parent > 0 && nodes.base[parent - 1].rawKind == Node.Bits.array
-    if isInList, position[0] == UInt8(ascii: "{"), gap.start[-1] == UInt8(ascii: ",") {
+    let isInList = parent > 0 && !isDictionary(parent)
+    if isInList, position[0] == UInt8(ascii: "{"), entries > 0 {
       // `[{"a": 1, {"a": 2}]`: the next element, and the one before was never closed.
       let place = span(position)
       report(at: opening, length: 1, Diagnostic.JSON.unclosed(opening[0], noticed: place))
@@ -112,7 +111,9 @@ extension JSONReader {
     report(at: position, length: 1, Diagnostic.JSON.containerAsKey(bracket))
     damage()
     position = JSONSkipper.valueEnd(position, end)
+    endIsExplained = endIsExplained || position >= end
     step(0)
+    expected = .key
     if position[0] == UInt8(ascii: ":") { step(1) } else { expected = .separator }
     if expected == .key { skipValue() }
   }

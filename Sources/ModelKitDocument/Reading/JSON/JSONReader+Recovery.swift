@@ -58,25 +58,47 @@ extension JSONReader {
     if position[0] == UInt8(ascii: ":") { return finishColon() }
     if takesKeyWithoutQuote() { return }
     switch position[0] {
-    case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"):
+    case UInt8(ascii: ","):
+      if isFollowedByEntry(position) { reportKeyWithoutValue() } else { reportMissingColon() }
+    case UInt8(ascii: "}"), UInt8(ascii: "]"):
       reportKeyWithoutValue()
     case UInt8(ascii: "\"") where isFollowedByColon(position):
       // Two keys in a row: the first lacks its value, and the comma with it.
       reportKeyWithoutValue()
       expected = .key
+    default: reportMissingColon()
+    }
+  }
+
+  private mutating func reportMissingColon() {
+    let token = token
+    let insertion = startsValue ? gapSpan : nil
+    report(
+      at: position, length: tokenLength,
+      Diagnostic.JSON.missingColon(found: token, insertion: insertion))
+    expected = .value
+    if startsValue { return }
+    let start = position
+    switch position[0] {
+    case UInt8(ascii: "="): step(position[1] == UInt8(ascii: ">") ? 2 : 1)
+    case UInt8(ascii: ","): step(1)
     default:
-      let token = token
-      let insertion = startsValue ? gapSpan : nil
-      report(
-        at: position, length: tokenLength,
-        Diagnostic.JSON.missingColon(found: token, insertion: insertion))
-      if position[0] == UInt8(ascii: "=") {
-        step(position[1] == UInt8(ascii: ">") ? 2 : 1)
-      } else if !startsValue {
-        position = JSONGarbage.end(position, end)
-        step(position[0] == UInt8(ascii: ":") ? 1 : 0)
-      }
-      expected = .value
+      position = JSONGarbage.end(position, end, stopsAtColon: true)
+      step(0)
+      if position[0] == UInt8(ascii: ":") { return step(1) }
+      if startsValue { return }
+      append(from: start, length: gapStart(before: position) - start, bits: Node.Bits.invalid)
+      finishValue()
+    }
+  }
+
+  /// Whether what comes behind a comma is the next entry of a dictionary, or its end.
+  private func isFollowedByEntry(_ comma: Pointer) -> Bool {
+    let next = JSONBytes.skipSpace(comma + 1, acrossLines: true)
+    switch next[0] {
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): return isFollowedByColon(next)
+    case UInt8(ascii: "}"), UInt8(ascii: "]"): return true
+    default: return next >= end
     }
   }
 
@@ -88,7 +110,9 @@ extension JSONReader {
       expectEntry()
     case UInt8(ascii: "}"), UInt8(ascii: "]"): recoverCloser()
     case UInt8(ascii: ":"): recoverColonAfterValue()
-    case UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "|"):
+    case UInt8(ascii: "{") where isInDictionary, UInt8(ascii: "[") where isInDictionary:
+      recoverContainerAsKey()
+    case UInt8(ascii: ";"), UInt8(ascii: "="):
       let token = token
       report(at: position, length: 1, Diagnostic.JSON.missingComma(instead: token))
       step(1)
@@ -96,7 +120,7 @@ extension JSONReader {
     default:
       if takesUnescapedQuotes() { return }
       let (token, closer, insertion) = (token, closer, gapSpan)
-      guard startsValue || (isInDictionary && JSONBytes.isTokenByte(position[0])) else {
+      guard isInDictionary ? startsKey : startsValue else {
         report(
           at: position, length: tokenLength,
           Diagnostic.JSON.unexpected(token, expected: "`,` or `\(closer)`"))
@@ -115,6 +139,8 @@ extension JSONReader {
     if isInDictionary, expected == .value { return reportKeyWithoutValue() }
     let start = position
     repeat { step(1) } while position[0] == UInt8(ascii: ",")
+    // A file that ends here lacks more than a value.
+    if position >= end, container > 0 { return }
     let last = gapStart(before: position)
     let wanted = expected == .key ? "a key" : "a value"
     report(
@@ -123,28 +149,47 @@ extension JSONReader {
     if container == 0 { expected = .value }
   }
 
-  /// A colon behind a value.
+  /// A colon behind a value: the value may have been a key.
   private mutating func recoverColonAfterValue() {
-    let previous = written - 1
-    let isLoneString =
-      isInDictionary && previous > container
-      && nodes.base[previous].bits & (Node.Bits.kind | Node.Bits.key) == Node.Bits.string
-    if isLoneString, isOnNewLine(previous) {
-      // `"a":`, and on the next line `"b": 1`: what was taken for a's value is the next key.
-      let key = nodes.base[previous]
-      written -= 1
-      entries &-= 1
+    let last = nodes.base[written - 1]
+    let isLoneString = last.bits & (Node.Bits.kind | Node.Bits.key) == Node.Bits.string
+    if isLoneString, isInDictionary, isOnNewLine(written - 1) {
+      // `"a":`, and on the next line `"b": 1`: the first has no value.
+      takeBack()
       expected = .value
       reportKeyWithoutValue()
-      append(
-        from: base + Int(key.offset), length: Int(key.length), bits: key.bits | Node.Bits.key)
-      return finishColon()
+      return takeAsKey(last)
     }
-    let closing = closing
-    report(at: position, length: 1, Diagnostic.JSON.unexpected(":", expected: closing))
+    let parent = Int(nodes.base[container - 1].next)
+    if isLoneString, !isInDictionary, parent > 0, isDictionary(parent) {
+      // `{"a": [1, 2, "b": 3}`: the array was never closed.
+      takeBack()
+      let opening = base + Int(nodes.base[container - 1].offset)
+      let place = SourceSpan(position - base, position - base + 1)
+      report(at: opening, length: 1, Diagnostic.JSON.unclosed(opening[0], noticed: place))
+      closeContainer(damaged: true)
+      return takeAsKey(last)
+    }
+    // In an array all further colons are the same mistake.
+    if isInDictionary || !nodes.base[container - 1].has(Node.Bits.damaged) {
+      let closing = closing
+      report(at: position, length: 1, Diagnostic.JSON.unexpected(":", expected: closing))
+    }
     damage()
     step(1)
     if isInDictionary { skipValue() } else { expected = .value }
+  }
+
+  private mutating func takeBack() {
+    written -= 1
+    entries &-= 1
+  }
+
+  private mutating func takeAsKey(_ string: Node) {
+    append(
+      from: base + Int(string.offset), length: Int(string.length),
+      bits: string.bits | Node.Bits.key)
+    finishColon()
   }
 
   private func isOnNewLine(_ index: Int) -> Bool {

@@ -55,7 +55,7 @@ extension JSONReader {
           break
         }
         found.isSound = false
-        if reported.insert(.invalidEscape).inserted { reportEscape(p) }
+        if p + 1 < end, reported.insert(.invalidEscape).inserted { reportEscape(p) }
         // The character behind a backslash is part of the fault, a line break among others.
         p += p[1] != 0 && p[1] < 0x80 ? 2 : 1
       case 0x80...:
@@ -130,11 +130,11 @@ extension JSONReader {
     var p = stop
     var candidate = container
     while p > open + 1, candidate > 0 {
-      let node = nodes.base[candidate - 1]
-      let isDictionary = node.rawKind == Node.Bits.dictionary
-      guard p[-1] == (isDictionary ? UInt8(ascii: "}") : UInt8(ascii: "]")) else { break }
+      guard p[-1] == (isDictionary(candidate) ? UInt8(ascii: "}") : UInt8(ascii: "]")) else {
+        break
+      }
       p = trimmed(p - 1, after: open)
-      candidate = Int(node.next)
+      candidate = Int(nodes.base[candidate - 1].next)
     }
     return p
   }

@@ -79,6 +79,7 @@ extension JSONReader {
     while position < end, position[0] == start[0] { position += 1 }
     guard position > start, !(isSpace && dialect == .json5) else { return }
     report(at: start, length: position - start, Diagnostic.JSON.controlCharacter(start[0]))
+    if expected == .end { position = end }
   }
 
   private mutating func takeNonASCII() {
@@ -87,6 +88,7 @@ extension JSONReader {
     guard length > 0 else {
       reportInvalidBytes(start)
       while position < end, UTF8Sequence.length(at: position) == 0 { position += 1 }
+      if expected == .end { position = end }
       return
     }
     let scalar = UTF8Sequence.scalar(at: start, length: length)

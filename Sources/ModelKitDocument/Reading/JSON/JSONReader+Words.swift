@@ -43,6 +43,8 @@ extension JSONReader {
     report(at: start, length: stop - start, Diagnostic.JSON.invalidNumber(text, dialect: dialect))
     append(from: start, length: stop - start, bits: Node.Bits.invalid)
     position = stop
+    // A token that the end of the file cut short and one that is wrong cannot be told apart.
+    if stop >= end { endIsExplained = true }
     finishValue()
   }
 
@@ -66,7 +68,7 @@ extension JSONReader {
     if beginsValue(afterGarbage: start) { return }
     if position[0] == UInt8(ascii: "\"") { position += 1 }
     append(from: start, length: position - start, bits: Node.Bits.invalid)
-    if container == 0 { endIsExplained = true }
+    if container == 0 || position >= end { endIsExplained = true }
     finishValue()
   }
 
@@ -106,7 +108,8 @@ extension JSONReader {
     let text = text((start, word - start))
     let span = SourceSpan(start - base, word - base)
     report(at: start, length: max(word - start, 1), Diagnostic.JSON.bareKey(text, span: span))
-    guard word > start, !text.utf8.contains(UInt8(ascii: "\\")) else { return skipEntry() }
+    if word >= end { endIsExplained = true }
+    guard word > start, word[0] != UInt8(ascii: "\\") else { return skipEntry() }
     if !text.utf8.allSatisfy({ $0 < 0x80 }) { bits |= Node.Bits.nonASCII }
     append(from: start, length: word - start, bits: bits)
     position = word
@@ -118,12 +121,13 @@ extension JSONReader {
     damage()
     position = JSONGarbage.end(position, end, stopsAtColon: true)
     step(0)
-    guard position[0] == UInt8(ascii: ":") else {
-      expected = .separator
-      return
+    switch position[0] {
+    case UInt8(ascii: ":"):
+      step(1)
+      skipValue()
+    case UInt8(ascii: "\""): expected = .key  // `@"key"`
+    default: expected = .separator
     }
-    step(1)
-    skipValue()
   }
 }
 
@@ -146,11 +150,12 @@ enum JSONGarbage {
     return length > 0 && ForeignSpace(UTF8Sequence.scalar(at: p, length: length)) == nil
   }
 
-  /// The end of the word at `start`, or of the one character that is there.
+  /// The end of the word or the string at `start`, or of the one character that is there.
   static func tokenEnd(_ start: Pointer, _ end: Pointer) -> Pointer {
+    guard start < end else { return end }
+    if start[0] == UInt8(ascii: "\"") { return JSONSkipper.stringEnd(start, end) }
     let word = wordEnd(start, end)
-    guard word == start, start < end else { return word }
-    return start + max(1, UTF8Sequence.length(at: start))
+    return word > start ? word : start + max(1, UTF8Sequence.length(at: start))
   }
 
   /// The end of the hexadecimal digits at `start`.

@@ -2,8 +2,11 @@
 
 extension JSONReader {
   /// Whether the innermost open container is a dictionary.
-  var isInDictionary: Bool {
-    container > 0 && nodes.base[container - 1].rawKind == Node.Bits.dictionary
+  var isInDictionary: Bool { container > 0 && isDictionary(container) }
+
+  /// Whether an open container, named by its index and one, is a dictionary.
+  func isDictionary(_ container: Int) -> Bool {
+    nodes.base[container - 1].rawKind == Node.Bits.dictionary
   }
 
   /// The bracket that ends the open container.
@@ -25,10 +28,21 @@ extension JSONReader {
     }
   }
 
-  /// How many bytes the number, the word or the single character at the position has.
+  /// Whether a key begins at the position, with quotes or without.
+  var startsKey: Bool {
+    switch position[0] {
+    case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
+      true
+    default: false
+    }
+  }
+
+  /// How many bytes the number, the string, the word or the single character at the position has.
   var tokenLength: Int { JSONGarbage.tokenEnd(position, end) - position }
 
-  /// The number, the word or the character at the position, for a message.
+  /// What is at the position, for a message.
   var token: String { text((position, tokenLength)) }
 
   /// The beginning of a token, for a message.
