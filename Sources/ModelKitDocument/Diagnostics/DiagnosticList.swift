@@ -39,11 +39,4 @@ package struct DiagnosticList: Sendable {
       Diagnostic(
         code, .error, message(), span: span, label: label, notes: notes, help: help))
   }
-
-  /// Puts findings in the order of their places; some faults show only further on in the file.
-  package mutating func sortByPlace() {
-    let places = items.map { $0.span?.start ?? 0 }
-    let order = items.indices.sorted { (places[$0], $0) < (places[$1], $1) }
-    items = order.map { items[$0] }
-  }
 }

@@ -1,7 +1,7 @@
 /// One character of UTF-8.
 package enum UTF8Sequence {
-  /// How many bytes the character at `p` has, 2 to 4; 0 if they are not UTF-8: cut short,
-  /// overlong, a surrogate or beyond U+10FFFF. `p[0]` is 0x80 or above; four bytes are readable.
+  /// How many bytes the character at `p` has, 1 to 4; 0 if they are not UTF-8: cut short,
+  /// overlong, a surrogate or beyond U+10FFFF. Four bytes are readable.
   ///
   /// The patterns are those of Unicode's table 3-7, compared as one little-endian word.
   @inlinable @inline(__always)
@@ -20,6 +20,6 @@ package enum UTF8Sequence {
       let top = word & 0x0000_3007
       return top != 0 && (top & 0x04 == 0 || top & 0x3003 == 0) ? 4 : 0
     }
-    return 0
+    return word & 0x80 == 0 ? 1 : 0
   }
 }

@@ -1,26 +1,4 @@
-/// UTF-8 as RFC 3629 defines it: shortest forms only, no surrogates, nothing above U+10FFFF.
-package enum UTF8Sequence {
-  /// The length of the sequence at `p`, 1 to 4, or 0 if there is no valid one. Reads four bytes.
-  ///
-  /// The bytes are looked at as one little-endian word: `0xE2 0x82 0xAC` is 0x..AC82E2, whose lead
-  /// and continuation marks are checked by one mask, and whose forbidden values by another.
-  @inline(__always)
-  package static func length(at p: UnsafePointer<UInt8>) -> Int {
-    let word = UnsafeRawPointer(p).loadUnaligned(as: UInt32.self).littleEndian
-    if word & 0x00C0_C0F0 == 0x0080_80E0 {
-      // E0 80…9F would be too long a form, ED A0…BF a surrogate.
-      let value = word & 0x0000_200F
-      return value != 0 && value != 0x0000_200D ? 3 : 0
-    }
-    if word & 0x0000_C0E0 == 0x0000_80C0 { return word & 0x1E != 0 ? 2 : 0 }
-    if word & 0xC0C0_C0F8 == 0x8080_80F0 {
-      // F0 80…8F would be too long a form, F4 90… and F5… beyond U+10FFFF.
-      let value = word & 0x0000_3007
-      return value != 0 && (value & 4 == 0 || value & 0x3003 == 0) ? 4 : 0
-    }
-    return word & 0x80 == 0 ? 1 : 0
-  }
-
+extension UTF8Sequence {
   /// The scalar of a sequence that ``length(at:)`` has measured.
   package static func scalar(at p: UnsafePointer<UInt8>, length: Int) -> UInt32 {
     guard length > 1 else { return UInt32(p[0]) }
