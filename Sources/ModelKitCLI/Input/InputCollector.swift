@@ -42,24 +42,30 @@ struct InputCollector {
   }
 
   private mutating func addFolder(_ path: String) {
-    let before = inputs.count
-    let seenBefore = seen.count
+    var isEmpty = true
     var folders = [path]
     while let folder = folders.popLast() {
       do throws(FileFault) {
+        let found = try contents(of: folder)
+        isEmpty = isEmpty && found.files.isEmpty
+        for file in found.files where seen.insert(file.identity).inserted {
+          inputs.append(.success(file.path))
+        }
         // The last one is looked at next, so that the order of the names is kept.
-        folders += try addFiles(in: folder).reversed()
+        folders += found.folders.reversed()
       } catch {
+        isEmpty = false
         inputs.append(.failure(InputFault(error)))
       }
     }
-    if inputs.count == before, seen.count == seenBefore {
-      inputs.append(.failure(.withoutDataFiles(path)))
-    }
+    if isEmpty { inputs.append(.failure(.withoutDataFiles(path))) }
   }
 
-  /// Takes the data files of one folder in, and returns the folders in it.
-  private mutating func addFiles(in folder: String) throws(FileFault) -> [String] {
+  /// The data files of one folder, and the folders in it.
+  private func contents(of folder: String) throws(FileFault) -> (
+    files: [(path: String, identity: FileStatus.Identity)], folders: [String]
+  ) {
+    var files: [(path: String, identity: FileStatus.Identity)] = []
     var folders: [String] = []
     for name in try Folder.names(in: folder) where !name.hasPrefix(".") {
       let path = Folder.path(of: name, in: folder)
@@ -67,12 +73,11 @@ struct InputCollector {
       guard let status = try? FileStatus(of: path, followingLinks: false) else { continue }
       switch status.kind {
       case .folder: folders.append(path)
-      case .file where Self.isData(name):
-        if seen.insert(status.identity).inserted { inputs.append(.success(path)) }
+      case .file where Self.isData(name): files.append((path, status.identity))
       default: break
       }
     }
-    return folders
+    return (files, folders)
   }
 
   private static func isData(_ name: String) -> Bool {

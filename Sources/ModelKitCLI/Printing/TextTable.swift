@@ -82,11 +82,14 @@ struct TextTable {
       let isRight = isTitle ? isNumberColumn(index) : cell.isNumber
       let (text, taken) = Self.cut(cell, to: width)
       let blanks = max(0, width - taken)
-      pending += isRight ? blanks : 0
-      line += String(repeating: " ", count: pending)
-      if let swatch = cell.swatch, taken > 3 { line += style.swatch(swatch) + " " }
-      line += isTitle ? style.paint(text, as: .message) : text
       // Blanks are held back until something follows, so that no line ends in them.
+      guard taken > 0 else {
+        pending += blanks + Self.gap
+        continue
+      }
+      line += String(repeating: " ", count: pending + (isRight ? blanks : 0))
+      if let swatch = cell.swatch { line += style.swatch(swatch) + " " }
+      line += isTitle ? style.paint(text, as: .message) : text
       pending = (isRight ? 0 : blanks) + Self.gap
     }
     return line + "\n"
