@@ -24,7 +24,13 @@ package struct TypeExpression: Sendable, Hashable {
     package var text: String
     package var range: Range<Int>
     /// The types between its angles.
-    package var arguments: [TypeExpression] = []
+    package var arguments: [TypeExpression]
+
+    package init(text: String, range: Range<Int>, arguments: [TypeExpression] = []) {
+      self.text = text
+      self.range = range
+      self.arguments = arguments
+    }
   }
 
   /// One part of a tuple.
@@ -36,4 +42,9 @@ package struct TypeExpression: Sendable, Hashable {
   package var kind: Kind
   /// Its bytes in the source.
   package var range: Range<Int>
+
+  package init(kind: Kind, range: Range<Int>) {
+    self.kind = kind
+    self.range = range
+  }
 }

@@ -1,0 +1,69 @@
+extension Explanation {
+  /// The Swift sources that models are read from.
+  static let models = [
+    Explanation(
+      "model.syntax",
+      """
+      A Swift file cannot be read as Swift: a brace, a string or a comment has no end, or
+      a declaration lacks its name, its type or its body.
+      """,
+      bad: "struct Shop { let name: String",
+      good: "struct Shop { let name: String }"),
+    Explanation(
+      "model.unknown-type",
+      """
+      A property has a type that none of the given Swift files declares, or no type that
+      can be told from its value. Any value is accepted for it.
+      """,
+      bad: "let price: Decimel?",
+      good: "let price: Decimal?"),
+    Explanation(
+      "model.unsupported-type",
+      """
+      A property has a type that no value of data can be: a tuple, a function, a protocol,
+      a generic model, an enum without raw values, a type of the user interface.
+      """,
+      bad: "let color: UIColor",
+      good: "let color: HexColor"),
+    Explanation(
+      "model.coding-keys",
+      """
+      `CodingKeys` does not fit the properties: a case has no property of its name, or a
+      property that is neither optional nor has a default has no case.
+      """,
+      bad: "let name: String   and   enum CodingKeys: String, CodingKey { case nmae }",
+      good: "let name: String   and   enum CodingKeys: String, CodingKey { case name }"),
+    Explanation(
+      "model.factory",
+      """
+      A factory has more or fewer keys than its function takes values, or is not written
+      so that its keys can be read from the source.
+      """,
+      bad: #"Factory(Shop.init, Key("name"))   and   init(name: String, price: Decimal)"#,
+      good: #"Factory(Shop.init, Key("name"), Key("price"))"#),
+    Explanation(
+      "model.custom-decoding",
+      """
+      A type reads itself in `init(from:)`, which is not looked into. Its stored
+      properties are taken for its keys, and none of them has to be there.
+      """,
+      bad: "init(from decoder: any Decoder) throws { … }",
+      good: #"static let factory = Factory(Shop.init, Key("name"))"#),
+    Explanation(
+      "model.not-found",
+      """
+      The given Swift files declare no model, or none of the name that was asked for. A
+      model is a struct or a class with stored properties.
+      """,
+      bad: "--model Shop.swift:Shpo",
+      good: "--model Shop.swift:Shop"),
+    Explanation(
+      "model.ambiguous",
+      """
+      The given Swift files declare several models, none was named, and the name of the
+      data file fits none or several of them.
+      """,
+      bad: "modelkit load data.plist --model Models.swift",
+      good: "modelkit load data.plist --model Models.swift:Shop"),
+  ]
+}

@@ -1,0 +1,209 @@
+import ModelKitCore
+import ModelKitDeclarations
+
+// `static let factory = Factory(Shop.init, Key("name"), Key("tags", default: []))` gives the keys, their
+// order and their defaults. Their types are those of the function's parameters, in order; the
+// property that a parameter is named after says where the key is declared.
+//
+//     Key("name")               init(name: String, labels tags: [String])     let name: String
+//     Key("tags", default: [])                            let tags: [String]
+//
+// `Shop.init` of a struct that declares no initializer is the one over its stored properties.
+
+extension ModelDescriber {
+  /// The keys that a factory gives.
+  mutating func properties(
+    from factory: PropertyDeclaration, in file: Int, of type: DeclaredType,
+    lineage: [DeclaredType]
+  ) -> [PropertyDescription] {
+    guard let call = Self.factoryCall(factory), let function = call.first?.value else {
+      report(
+        .factory(
+          "the keys of `\(type.name).factory` cannot be read from the source",
+          label: "not of the form Factory(\(type.name).init, Key(\"…\"), …)"),
+        at: factory.nameRange, in: file)
+      return lineage.reversed().flatMap { keyedProperties(of: $0) }
+    }
+    let keys = keys(Array(call.dropFirst()), of: type, in: file)
+    let made = self.function(named: function, taking: keys.count, of: type, lineage: lineage)
+    if let made, made.parameters.count != keys.count, keys.count == call.count - 1 {
+      report(
+        .factory(
+          """
+          `\(files.text(function.range, in: file))` takes \(made.parameters.count) values, \
+          but \(keys.count) keys are given
+          """, label: "takes \(made.parameters.count)"), at: function.range, in: file)
+    }
+    return keys.enumerated().map { position, key in
+      let parameter = made.flatMap {
+        position < $0.parameters.count ? $0.parameters[position] : nil
+      }
+      return property(for: key, parameter, made?.use, of: type, lineage: lineage, in: file)
+    }
+  }
+
+  /// The arguments of `Factory(…)`, or of `.init(…)` where the property says that it is one.
+  private static func factoryCall(_ property: PropertyDeclaration) -> [Expression.Argument]? {
+    guard let value = property.initialValue ?? property.getterValue,
+      case .call(let callee, let arguments) = value.kind
+    else { return nil }
+    switch callee.dottedName {
+    case "Factory"?, "ModelKit.Factory"?, "Factory.init"?: return arguments
+    case ".init"? where property.type != nil: return arguments
+    default: return nil
+    }
+  }
+}
+
+/// One `Key(…)` of a factory.
+private struct FactoryKey {
+  let name: String
+  let nameRange: Range<Int>
+  let hasDefault: Bool
+  /// The type in its angles: `Key<String>("name")`.
+  let type: TypeExpression?
+}
+
+/// The function that a factory calls.
+private struct FactoryFunction {
+  /// A parameter, and the property that it sets by its name.
+  struct Parameter {
+    let name: String
+    let nameRange: Range<Int>
+    let type: TypeExpression?
+  }
+
+  let parameters: [Parameter]
+  let use: TypeUse
+}
+
+extension ModelDescriber {
+  private mutating func keys(
+    _ arguments: [Expression.Argument], of type: DeclaredType, in file: Int
+  ) -> [FactoryKey] {
+    arguments.compactMap { argument in
+      guard case .call(let callee, let parts) = argument.value.kind,
+        ["Key", "ModelKit.Key", ".init", "Key.init"].contains(callee.dottedName ?? ""),
+        let name = parts.first?.value.stringValue
+      else {
+        report(
+          .factory(
+            "`\(type.name).factory` has a key whose name cannot be read from the source",
+            label: "not of the form Key(\"name\")"), at: argument.value.range, in: file)
+        return nil
+      }
+      return FactoryKey(
+        name: name, nameRange: parts[0].value.range,
+        hasDefault: parts.contains { $0.label == "default" },
+        type: callee.genericArguments.first)
+    }
+  }
+
+  /// The function that an expression names: `Shop.init`, `Self.init(name:icon:)`, `Shop.make`. Of
+  /// several that one which takes as many values as there are keys.
+  private func function(
+    named expression: Expression, taking count: Int, of type: DeclaredType,
+    lineage: [DeclaredType]
+  ) -> FactoryFunction? {
+    guard let (base, name, labels) = Self.reference(expression) else { return nil }
+    let owners: [DeclaredType]
+    if base.isEmpty || base == ["Self"] {
+      owners = lineage
+    } else if case .type(let index)? = table.meaning(of: base, from: type.path) {
+      owners = [table.types[index]]
+    } else {
+      return nil
+    }
+    for owner in owners {
+      let declared = owner.parts.flatMap { part in
+        (name == "init" ? part.members.initializers : part.members.functions)
+          .filter { $0.name == name && (labels == nil || $0.labels == labels) }
+          .map { (part.file, $0) }
+      }
+      let fitting = declared.first { $0.1.parameters.count == count }
+      if let (file, function) = fitting ?? declared.first {
+        return Self.function(function, in: file, of: owner)
+      }
+      if name == "init", let memberwise = Self.memberwise(of: owner, labels: labels) {
+        return memberwise
+      }
+    }
+    return nil
+  }
+
+  private static func reference(
+    _ expression: Expression
+  ) -> (base: [String], name: String, labels: [String]?)? {
+    switch expression.kind {
+    case .name(let name, let labels): return ([], name, labels)
+    case .member(nil, let name, let labels): return ([], name, labels)
+    case .member(let base?, let name, let labels):
+      guard let dotted = base.dottedName else { return nil }
+      return (dotted.split(separator: ".").map(String.init), name, labels)
+    default: return nil
+    }
+  }
+
+  private static func function(
+    _ function: FunctionDeclaration, in file: Int, of owner: DeclaredType
+  ) -> FactoryFunction {
+    let parameters = function.parameters.map { parameter in
+      FactoryFunction.Parameter(
+        name: parameter.name, nameRange: parameter.nameRange, type: parameter.type)
+    }
+    let use = TypeUse(file: file, scope: owner.path, owner: "\(owner.name).\(function.name)")
+    return FactoryFunction(parameters: parameters, use: use)
+  }
+
+  /// The initializer that a struct has by itself, over all that can be set.
+  private static func memberwise(
+    of owner: DeclaredType, labels: [String]?
+  ) -> FactoryFunction? {
+    let isImplicit =
+      owner.declaration.kind == .struct && owner.declaration.members.initializers.isEmpty
+    let settable = owner.storedProperties.filter { !($0.isLet && $0.initialValue != nil) }
+    guard isImplicit, labels == nil || labels == settable.map(\.name) else { return nil }
+    let parameters = settable.map { property in
+      FactoryFunction.Parameter(
+        name: property.name, nameRange: property.nameRange, type: property.type)
+    }
+    let use = TypeUse(file: owner.file, scope: owner.path, owner: owner.name)
+    return FactoryFunction(parameters: parameters, use: use)
+  }
+
+  /// A key as a schema has it: typed by its angles, by the parameter, or by the property of its name.
+  private mutating func property(
+    for key: FactoryKey, _ parameter: FactoryFunction.Parameter?, _ use: TypeUse?,
+    of type: DeclaredType, lineage: [DeclaredType], in file: Int
+  ) -> PropertyDescription {
+    let name = parameter?.name ?? key.name
+    let owner = "\(type.name).\(name)"
+    let stored = lineage.lazy.compactMap { holder in
+      holder.storedProperties.first { $0.name == name }.map { (holder, $0) }
+    }.first
+    let shape: ValueShape
+    if let written = key.type {
+      shape = self.shape(of: written, in: TypeUse(file: file, scope: type.path, owner: owner))
+    } else if let written = parameter?.type, let use {
+      shape = self.shape(
+        of: written, in: TypeUse(file: use.file, scope: use.scope, owner: owner))
+    } else if let (holder, property) = stored {
+      shape = self.shape(
+        of: property, in: TypeUse(file: holder.file, scope: holder.path, owner: owner))
+    } else {
+      report(.untoldType(of: owner), at: key.nameRange, in: file)
+      shape = .any
+    }
+    let declaration =
+      if let (holder, property) = stored {
+        files.declaration(property.declarationRange, in: holder.file)
+      } else if let parameter, let use {
+        files.declaration(parameter.type?.range ?? parameter.nameRange, in: use.file)
+      } else {
+        files.declaration(key.nameRange, in: file)
+      }
+    return PropertyDescription(
+      key: key.name, name: name, shape: shape, hasDefault: key.hasDefault,
+      declaration: declaration)
+  }
+}

@@ -1,0 +1,97 @@
+import ModelKitCore
+import ModelKitDeclarations
+import ModelKitDocument
+
+/// Turns declared types into a schema: a root model and all that it refers to.
+///
+/// A type that cannot be understood is reported at its place and accepts any value, so that one
+/// run reports all of them.
+struct ModelDescriber {
+  let table: TypeTable
+  let files: SwiftFiles
+  private(set) var schema = ModelSchema()
+  private(set) var diagnostics: [Diagnostic] = []
+  private var identifiers: [Int: ModelID] = [:]
+  /// Models that have a place in the schema and no properties yet. A list, not recursion: models
+  /// may refer to themselves, and a chain of them may be long.
+  private var pending: [Int] = []
+
+  /// How many aliases may stand between a name and its type.
+  static let aliasLimit = 32
+
+  init(table: TypeTable, files: SwiftFiles) {
+    self.table = table
+    self.files = files
+  }
+
+  /// Describes a type as the root of the schema.
+  mutating func describe(root: Int) {
+    schema.root = model(of: root)
+    while let next = pending.popLast() {
+      guard let id = identifiers[next] else { continue }
+      schema[id].properties = properties(of: table.types[next])
+    }
+    diagnostics.sort { left, right in
+      (left.file, left.span?.start ?? 0) < (right.file, right.span?.start ?? 0)
+    }
+  }
+
+  /// The place of a type's model in the schema.
+  mutating func model(of index: Int) -> ModelID {
+    if let known = identifiers[index] { return known }
+    let type = table.types[index]
+    let id = schema.add(
+      ModelDescription(
+        name: type.name,
+        declaration: files.declaration(type.declaration.nameRange, in: type.file)))
+    identifiers[index] = id
+    pending.append(index)
+    return id
+  }
+
+  mutating func report(_ diagnostic: Diagnostic, at range: Range<Int>, in file: Int) {
+    var diagnostic = diagnostic
+    diagnostic.span = SourceSpan(range)
+    diagnostics.append(files.located(diagnostic, in: file))
+  }
+
+  private mutating func properties(of type: DeclaredType) -> [PropertyDescription] {
+    let parameters = type.declaration.genericParameters
+    guard parameters.isEmpty else {
+      report(
+        .genericModel(type.name, parameters: parameters), at: type.declaration.nameRange,
+        in: type.file)
+      return []
+    }
+    let lineage = lineage(of: type)
+    for ancestor in lineage {
+      if let factory = ancestor.factory {
+        return properties(from: factory.property, in: factory.file, of: type, lineage: lineage)
+      }
+    }
+    return lineage.reversed().flatMap { keyedProperties(of: $0) }
+  }
+
+  /// A class with those that it inherits from, as far as the sources declare them; itself first.
+  private func lineage(of type: DeclaredType) -> [DeclaredType] {
+    var lineage = [type]
+    var paths: Set<[String]> = [type.path]
+    while let last = lineage.last, last.declaration.kind == .class,
+      case .named(let names)? = last.declaration.inherits.first?.kind,
+      case .type(let index)? = table.meaning(of: names.map(\.text), from: last.path),
+      table.types[index].declaration.kind == .class, paths.insert(table.types[index].path).inserted
+    {
+      lineage.append(table.types[index])
+    }
+    return lineage
+  }
+}
+
+/// Where a type is written: what decides what its names mean, and what reports say of it.
+struct TypeUse {
+  let file: Int
+  /// The types around it, from which names are looked up.
+  let scope: [String]
+  /// What has the type: `Shop.price`.
+  let owner: String
+}

@@ -1,0 +1,39 @@
+import ModelKitDocument
+
+/// The sources, for giving findings and labels their places.
+struct SwiftFiles: Sendable {
+  private let sources: [SourceText]
+  private let lines: [LineTable]
+
+  init(_ sources: [SourceText]) {
+    self.sources = sources
+    lines = sources.map(LineTable.init)
+  }
+
+  func text(_ range: Range<Int>, in file: Int) -> String {
+    sources[file].text(in: SourceSpan(range))
+  }
+
+  /// A finding at its span of a file.
+  func located(_ diagnostic: Diagnostic, in file: Int) -> Diagnostic {
+    var diagnostic = diagnostic
+    diagnostic.file = sources[file].name
+    diagnostic.position = diagnostic.span.map { lines[file].position(of: $0.start) }
+    return diagnostic
+  }
+
+  /// A finding about all sources together, told at the first.
+  func global(_ diagnostic: Diagnostic) -> Diagnostic {
+    var diagnostic = diagnostic
+    diagnostic.file = sources.first?.name ?? ""
+    return diagnostic
+  }
+
+  /// Where something is declared.
+  func declaration(_ range: Range<Int>, in file: Int) -> DiagnosticLabel {
+    let span = SourceSpan(range)
+    return DiagnosticLabel(
+      file: sources[file].name, span: span, text: "declared here",
+      position: lines[file].position(of: span.start))
+  }
+}

@@ -1,0 +1,102 @@
+import ModelKitCore
+import ModelKitDocument
+import ModelKitSchema
+import Testing
+
+struct SwiftModelFaultTests {
+  @Test(arguments: [
+    ("let price: Decimel?", "1:26 model.unknown-type", "did you mean `Decimal`?"),
+    ("let kinds: [Shop.Knd]", "1:27 model.unknown-type", "did you mean `Kind`?"),
+    ("let x: Xyzzy", "1:22 model.unknown-type", "give the file that declares `Xyzzy`, too"),
+    ("let size: (Int, Int)", "1:25 model.unsupported-type", "declare a struct of its parts"),
+    ("let done: () -> Void", "1:25 model.unsupported-type", nil),
+    ("let shape: any Equatable", "1:26 model.unsupported-type", nil),
+    ("let color: UIColor?", "1:26 model.unsupported-type", "use HexColor"),
+    (
+      "let box: Box<Int>", "1:40 model.unsupported-type",
+      "write a model for each type that the data has"
+    ),
+    ("let plain: Plain", "1:26 model.unsupported-type", "declare it as `enum Plain: String`"),
+    ("let loop: Loop", "1:56 model.unsupported-type", nil),
+    (
+      "let table: [Double: Int]", "1:27 model.unsupported-type",
+      "use String, Int, UUID or an enum of strings"
+    ),
+    ("let list: Array", "1:25 model.unsupported-type", nil),
+    ("var value = make()", "1:19 model.unknown-type", "write its type: `value: String`"),
+  ])
+  func `what cannot be told is placed, with what to write instead`(
+    property: String, place: String, help: String?
+  ) {
+    let rest = """
+      ; enum Kind: String { case a } }
+      struct Box<T> { let t: T }
+      enum Plain { case a, b }
+      typealias Loop = Loop
+      """
+    let sample = SwiftSample("struct Shop { \(property)\(rest)")
+    let model = sample.models.model(named: "Shop")
+    let expected = place.replacing("1:40", with: "2:8").replacing("1:56", with: "4:18")
+    #expect(model.diagnostics.map(SwiftSample.place) == ["Shop.swift:" + expected])
+    #expect(model.diagnostics.map(\.help) == [help])
+    #expect(model.schema?.rootModel?.properties.count == 1)
+  }
+
+  @Test func `every fault of a model is reported, in the order of the source`() {
+    let sample = SwiftSample(
+      """
+      struct Shop {
+        let a: Aaaaaa
+        let b: Int
+        let c: (Int, Int)
+        let d: [Inner]
+        struct Inner { let e: Eeeeee }
+      }
+      """)
+    #expect(
+      sample.findings(of: "Shop") == [
+        "Shop.swift:2:10 model.unknown-type", "Shop.swift:4:10 model.unsupported-type",
+        "Shop.swift:6:25 model.unknown-type",
+      ])
+  }
+
+  @Test func `a type that reads itself is told, and needs none of its keys`() {
+    let sample = SwiftSample(
+      """
+      struct Shop: Decodable {
+        let name: String
+        init(from decoder: any Decoder) throws { name = "" }
+      }
+      """)
+    #expect(sample.outline(of: "Shop") == ["name: String ="])
+    #expect(sample.findings(of: "Shop") == ["Shop.swift:1:8 model.custom-decoding"])
+  }
+
+  @Test(arguments: [
+    ("struct Shop {\n  let name: String\n", "Shop.swift:1:13 model.syntax", "needs }"),
+    ("struct Shop { let name: \n}", "Shop.swift:1:19 model.syntax", "expected a type"),
+    ("struct Shop { }\n}", "Shop.swift:2:1 model.syntax", "remove it, or open one before"),
+  ])
+  func `a source that is not Swift is told at its place`(
+    source: String, place: String, label: String
+  ) {
+    let sample = SwiftSample(source)
+    #expect(sample.models.diagnostics.map(SwiftSample.place) == [place])
+    #expect(sample.models.diagnostics.map(\.label) == [label])
+  }
+
+  @Test func `findings on data point at the declaration`() {
+    let sample = SwiftSample("struct Shop {\n  let name: String\n  let price: Decimal?\n}")
+    guard let schema = sample.models.model(named: "Shop").schema else {
+      Issue.record("no model")
+      return
+    }
+    let document = Document(
+      reading: SourceText("[{\"name\": \"A\", \"price\": \"twelve\"}]", name: "shops.json"))
+    let diagnostics = SchemaChecker(schema).check(document).diagnostics
+    #expect(diagnostics.map(SwiftSample.place) == ["shops.json:1:25 type.mismatch"])
+    #expect(diagnostics.first?.related.map(\.file) == ["Shop.swift"])
+    #expect(diagnostics.first?.related.first?.position?.line == 3)
+    #expect(diagnostics.first?.related.first?.position?.column == 14)
+  }
+}
