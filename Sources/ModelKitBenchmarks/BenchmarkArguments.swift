@@ -1,0 +1,21 @@
+/// What the benchmark was asked for.
+struct BenchmarkArguments {
+  private(set) var isJSON = false
+  private(set) var entries = 10_000
+  private(set) var seconds = 0.5
+  private(set) var only: String?
+  private(set) var files: [String] = []
+
+  init(_ arguments: some Sequence<String>) {
+    var rest = Array(arguments)[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--json": isJSON = true
+      case "--entries": entries = rest.popFirst().flatMap { Int($0) } ?? entries
+      case "--seconds": seconds = rest.popFirst().flatMap { Double($0) } ?? seconds
+      case "--only": only = rest.popFirst()
+      default: files.append(argument)
+      }
+    }
+  }
+}
