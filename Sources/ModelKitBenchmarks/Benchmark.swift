@@ -11,7 +11,7 @@ struct Benchmark {
     let runner = Runner(budget: arguments.seconds)
     var measurements: [Measurement] = []
     for job in try jobs() where arguments.only.map(job.name.contains) ?? true {
-      let results = try runner.measure(job)
+      let results = try runner.measure(arguments.isAlone ? job.alone : job)
       measurements += results
       if !arguments.isJSON { results.forEach { print($0.line) } }
     }

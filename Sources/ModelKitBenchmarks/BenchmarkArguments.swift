@@ -4,6 +4,8 @@ struct BenchmarkArguments {
   private(set) var entries = 10_000
   private(set) var seconds = 0.5
   private(set) var only: String?
+  /// Measures ours alone, for a profiler.
+  private(set) var isAlone = false
   private(set) var files: [String] = []
 
   init(_ arguments: some Sequence<String>) {
@@ -11,6 +13,7 @@ struct BenchmarkArguments {
     while let argument = rest.popFirst() {
       switch argument {
       case "--json": isJSON = true
+      case "--alone": isAlone = true
       case "--entries": entries = rest.popFirst().flatMap { Int($0) } ?? entries
       case "--seconds": seconds = rest.popFirst().flatMap { Double($0) } ?? seconds
       case "--only": only = rest.popFirst()

@@ -16,4 +16,9 @@ struct Job {
     self.goals = goals
     self.contenders = contenders
   }
+
+  /// The job without those that ours is compared with.
+  var alone: Job {
+    Job(name, byteCount: byteCount, goals: goals, Array(contenders.prefix(1)))
+  }
 }
