@@ -2,8 +2,10 @@
 ///
 /// A string without escapes is its content. One with escapes is decoded by its format's rules; no
 /// format's decoded text is longer than its source, which is what sizes the buffers here.
+@usableFromInline
 package enum StringContent {
   /// The text of a string node as a `String`.
+  @inlinable @inline(__always)
   package static func string(
     of node: Node, in base: UnsafePointer<UInt8>, format: Format
   ) -> String {
@@ -12,7 +14,16 @@ package enum StringContent {
     guard node.has(Node.Bits.escaped | Node.Bits.utf16) else {
       return plain(content, count: length, isASCII: !node.has(Node.Bits.nonASCII))
     }
-    return String(unsafeUninitializedCapacity: capacity(of: node)) { buffer in
+    return decoded(node, in: base, format: format)
+  }
+
+  /// The text of a string node that is not its content.
+  @usableFromInline
+  @inline(never)
+  static func decoded(
+    _ node: Node, in base: UnsafePointer<UInt8>, format: Format
+  ) -> String {
+    String(unsafeUninitializedCapacity: capacity(of: node)) { buffer in
       guard let output = buffer.baseAddress else { return 0 }
       return decode(node, in: base, format: format, into: output)
     }
@@ -34,7 +45,7 @@ package enum StringContent {
   }
 
   /// A string of bytes that the reader has checked to be UTF-8.
-  @inline(__always)
+  @inlinable @inline(__always)
   package static func plain(
     _ content: UnsafePointer<UInt8>, count: Int, isASCII: Bool
   ) -> String {

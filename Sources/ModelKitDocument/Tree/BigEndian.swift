@@ -1,4 +1,5 @@
 /// Big-endian loads of any width, as binary property lists store everything.
+@usableFromInline
 package enum BigEndian {
   /// The `width` bytes at `p` as one number; widths above 8 keep the low 64 bits.
   @inlinable @inline(__always)

@@ -23,6 +23,7 @@
 // `next` how many bytes it was written in.
 
 /// One node of a document's tree.
+@usableFromInline
 package struct Node: Sendable {
   /// Where the content begins.
   @usableFromInline package var offset: UInt32
@@ -62,49 +63,52 @@ package struct Node: Sendable {
 
 extension Node {
   /// The bits of ``Node/bits``: kinds, and the flags that say how content is to be decoded.
+  ///
+  /// Computed, not stored: a stored constant of another module is loaded, not folded.
+  @usableFromInline
   package enum Bits {
-    @usableFromInline package static let kind: UInt32 = 0xF
+    @inlinable package static var kind: UInt32 { 0xF }
 
-    @usableFromInline package static let invalid: UInt32 = 0
-    @usableFromInline package static let null: UInt32 = 1
-    @usableFromInline package static let boolean: UInt32 = 2
-    @usableFromInline package static let integer: UInt32 = 3
-    @usableFromInline package static let real: UInt32 = 4
-    @usableFromInline package static let string: UInt32 = 5
-    @usableFromInline package static let date: UInt32 = 6
-    @usableFromInline package static let data: UInt32 = 7
-    @usableFromInline package static let uid: UInt32 = 8
-    @usableFromInline package static let array: UInt32 = 9
-    @usableFromInline package static let dictionary: UInt32 = 10
+    @inlinable package static var invalid: UInt32 { 0 }
+    @inlinable package static var null: UInt32 { 1 }
+    @inlinable package static var boolean: UInt32 { 2 }
+    @inlinable package static var integer: UInt32 { 3 }
+    @inlinable package static var real: UInt32 { 4 }
+    @inlinable package static var string: UInt32 { 5 }
+    @inlinable package static var date: UInt32 { 6 }
+    @inlinable package static var data: UInt32 { 7 }
+    @inlinable package static var uid: UInt32 { 8 }
+    @inlinable package static var array: UInt32 { 9 }
+    @inlinable package static var dictionary: UInt32 { 10 }
 
     /// The node is a dictionary's key (text formats; a binary object can be key and value).
-    @usableFromInline package static let key: UInt32 = 1 << 4
+    @inlinable package static var key: UInt32 { 1 << 4 }
     /// The content is not the text itself: escapes, entities, CDATA, CRLF to fold.
-    @usableFromInline package static let escaped: UInt32 = 1 << 5
+    @inlinable package static var escaped: UInt32 { 1 << 5 }
     /// The content has bytes above 0x7F (they have been checked to be UTF-8).
-    @usableFromInline package static let nonASCII: UInt32 = 1 << 6
+    @inlinable package static var nonASCII: UInt32 { 1 << 6 }
     /// The content is UTF-16, most significant byte first; `length` counts units.
-    @usableFromInline package static let utf16: UInt32 = 1 << 7
+    @inlinable package static var utf16: UInt32 { 1 << 7 }
     /// The value stands in the node itself.
-    @usableFromInline package static let inline: UInt32 = 1 << 8
+    @inlinable package static var inline: UInt32 { 1 << 8 }
     /// The children are references in the bytes.
-    @usableFromInline package static let indirect: UInt32 = 1 << 9
+    @inlinable package static var indirect: UInt32 { 1 << 9 }
     /// A boolean that is true.
-    @usableFromInline package static let isTrue: UInt32 = 1 << 10
+    @inlinable package static var isTrue: UInt32 { 1 << 10 }
     /// An array that the file calls a set.
-    @usableFromInline package static let set: UInt32 = 1 << 11
+    @inlinable package static var set: UInt32 { 1 << 11 }
     /// An array that the file calls an ordered set.
-    @usableFromInline package static let orderedSet: UInt32 = 1 << 12
+    @inlinable package static var orderedSet: UInt32 { 1 << 12 }
     /// A number that is not plain decimal text: hexadecimal, a leading `+`, `.5`, `Infinity`. On a
     /// date: the content is the eight bytes of its seconds, a big-endian `Double`.
-    @usableFromInline package static let unusual: UInt32 = 1 << 13
+    @inlinable package static var unusual: UInt32 { 1 << 13 }
     /// A bare word or a string in single quotes: the token is not the content and two quotes.
-    @usableFromInline package static let bare: UInt32 = 1 << 14
+    @inlinable package static var bare: UInt32 { 1 << 14 }
     /// An OpenStep value in GNUstep's typed form, `<*I5>`; content is what follows the letter.
-    @usableFromInline package static let typed: UInt32 = 1 << 15
+    @inlinable package static var typed: UInt32 { 1 << 15 }
     /// The container lost an entry to a fault: what seems to be missing from it may not be.
-    @usableFromInline package static let damaged: UInt32 = 1 << 16
+    @inlinable package static var damaged: UInt32 { 1 << 16 }
     /// First of the bits that readers may use for their own bookkeeping while a container is open.
-    @usableFromInline package static let firstPrivate: UInt32 = 1 << 24
+    @inlinable package static var firstPrivate: UInt32 { 1 << 24 }
   }
 }
