@@ -33,6 +33,9 @@ let package = Package(
     .executableTarget(
       name: "ModelKitBenchmarks", dependencies: ["ModelKitCore", "ModelKitSchema"],
       swiftSettings: settings),
+    .executableTarget(
+      name: "ShopList", dependencies: ["ModelKit"], path: "Examples/ShopList",
+      swiftSettings: settings),
     .testTarget(
       name: "ModelKitDocumentTests", dependencies: ["ModelKitDocument"], swiftSettings: settings),
     .testTarget(

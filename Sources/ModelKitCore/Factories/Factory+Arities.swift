@@ -118,8 +118,7 @@ extension Factory {
   /// A factory of 6 keys.
   @inlinable
   public init<
-    V0: ModelValue, V1: ModelValue, V2: ModelValue, V3: ModelValue, V4: ModelValue,
-    V5: ModelValue
+    V0: ModelValue, V1: ModelValue, V2: ModelValue, V3: ModelValue, V4: ModelValue, V5: ModelValue
   >(
     _ function: @escaping @Sendable (V0, V1, V2, V3, V4, V5) throws -> Made,
     _ k0: Key<V0>, _ k1: Key<V1>, _ k2: Key<V2>, _ k3: Key<V3>, _ k4: Key<V4>, _ k5: Key<V5>
@@ -148,8 +147,8 @@ extension Factory {
   /// A factory of 7 keys.
   @inlinable
   public init<
-    V0: ModelValue, V1: ModelValue, V2: ModelValue, V3: ModelValue, V4: ModelValue,
-    V5: ModelValue, V6: ModelValue
+    V0: ModelValue, V1: ModelValue, V2: ModelValue, V3: ModelValue, V4: ModelValue, V5: ModelValue,
+    V6: ModelValue
   >(
     _ function: @escaping @Sendable (V0, V1, V2, V3, V4, V5, V6) throws -> Made,
     _ k0: Key<V0>, _ k1: Key<V1>, _ k2: Key<V2>, _ k3: Key<V3>, _ k4: Key<V4>, _ k5: Key<V5>,
@@ -181,8 +180,8 @@ extension Factory {
   /// A factory of 8 keys.
   @inlinable
   public init<
-    V0: ModelValue, V1: ModelValue, V2: ModelValue, V3: ModelValue, V4: ModelValue,
-    V5: ModelValue, V6: ModelValue, V7: ModelValue
+    V0: ModelValue, V1: ModelValue, V2: ModelValue, V3: ModelValue, V4: ModelValue, V5: ModelValue,
+    V6: ModelValue, V7: ModelValue
   >(
     _ function: @escaping @Sendable (V0, V1, V2, V3, V4, V5, V6, V7) throws -> Made,
     _ k0: Key<V0>, _ k1: Key<V1>, _ k2: Key<V2>, _ k3: Key<V3>, _ k4: Key<V4>, _ k5: Key<V5>,
@@ -218,8 +217,8 @@ extension Factory {
   /// A factory of 9 keys.
   @inlinable
   public init<
-    V0: ModelValue, V1: ModelValue, V2: ModelValue, V3: ModelValue, V4: ModelValue,
-    V5: ModelValue, V6: ModelValue, V7: ModelValue, V8: ModelValue
+    V0: ModelValue, V1: ModelValue, V2: ModelValue, V3: ModelValue, V4: ModelValue, V5: ModelValue,
+    V6: ModelValue, V7: ModelValue, V8: ModelValue
   >(
     _ function: @escaping @Sendable (V0, V1, V2, V3, V4, V5, V6, V7, V8) throws -> Made,
     _ k0: Key<V0>, _ k1: Key<V1>, _ k2: Key<V2>, _ k3: Key<V3>, _ k4: Key<V4>, _ k5: Key<V5>,
@@ -257,16 +256,15 @@ extension Factory {
   /// A factory of 10 keys.
   @inlinable
   public init<
-    V0: ModelValue, V1: ModelValue, V2: ModelValue, V3: ModelValue, V4: ModelValue,
-    V5: ModelValue, V6: ModelValue, V7: ModelValue, V8: ModelValue, V9: ModelValue
+    V0: ModelValue, V1: ModelValue, V2: ModelValue, V3: ModelValue, V4: ModelValue, V5: ModelValue,
+    V6: ModelValue, V7: ModelValue, V8: ModelValue, V9: ModelValue
   >(
     _ function: @escaping @Sendable (V0, V1, V2, V3, V4, V5, V6, V7, V8, V9) throws -> Made,
     _ k0: Key<V0>, _ k1: Key<V1>, _ k2: Key<V2>, _ k3: Key<V3>, _ k4: Key<V4>, _ k5: Key<V5>,
     _ k6: Key<V6>, _ k7: Key<V7>, _ k8: Key<V8>, _ k9: Key<V9>
   ) {
     self.init(keys: [
-      k0.name, k1.name, k2.name, k3.name, k4.name, k5.name, k6.name, k7.name,
-      k8.name, k9.name,
+      k0.name, k1.name, k2.name, k3.name, k4.name, k5.name, k6.name, k7.name, k8.name, k9.name,
     ]) { schema in
       [
         k0.describe(in: &schema), k1.describe(in: &schema), k2.describe(in: &schema),
@@ -299,16 +297,16 @@ extension Factory {
   /// A factory of 11 keys.
   @inlinable
   public init<
-    V0: ModelValue, V1: ModelValue, V2: ModelValue, V3: ModelValue, V4: ModelValue,
-    V5: ModelValue, V6: ModelValue, V7: ModelValue, V8: ModelValue, V9: ModelValue, V10: ModelValue
+    V0: ModelValue, V1: ModelValue, V2: ModelValue, V3: ModelValue, V4: ModelValue, V5: ModelValue,
+    V6: ModelValue, V7: ModelValue, V8: ModelValue, V9: ModelValue, V10: ModelValue
   >(
     _ function: @escaping @Sendable (V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10) throws -> Made,
     _ k0: Key<V0>, _ k1: Key<V1>, _ k2: Key<V2>, _ k3: Key<V3>, _ k4: Key<V4>, _ k5: Key<V5>,
     _ k6: Key<V6>, _ k7: Key<V7>, _ k8: Key<V8>, _ k9: Key<V9>, _ k10: Key<V10>
   ) {
     self.init(keys: [
-      k0.name, k1.name, k2.name, k3.name, k4.name, k5.name, k6.name, k7.name,
-      k8.name, k9.name, k10.name,
+      k0.name, k1.name, k2.name, k3.name, k4.name, k5.name, k6.name, k7.name, k8.name, k9.name,
+      k10.name,
     ]) { schema in
       [
         k0.describe(in: &schema), k1.describe(in: &schema), k2.describe(in: &schema),
@@ -341,9 +339,8 @@ extension Factory {
   /// A factory of 12 keys.
   @inlinable
   public init<
-    V0: ModelValue, V1: ModelValue, V2: ModelValue, V3: ModelValue, V4: ModelValue,
-    V5: ModelValue, V6: ModelValue, V7: ModelValue, V8: ModelValue, V9: ModelValue, V10: ModelValue,
-    V11: ModelValue
+    V0: ModelValue, V1: ModelValue, V2: ModelValue, V3: ModelValue, V4: ModelValue, V5: ModelValue,
+    V6: ModelValue, V7: ModelValue, V8: ModelValue, V9: ModelValue, V10: ModelValue, V11: ModelValue
   >(
     _ function:
       @escaping @Sendable (V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11) throws -> Made,
@@ -351,8 +348,8 @@ extension Factory {
     _ k6: Key<V6>, _ k7: Key<V7>, _ k8: Key<V8>, _ k9: Key<V9>, _ k10: Key<V10>, _ k11: Key<V11>
   ) {
     self.init(keys: [
-      k0.name, k1.name, k2.name, k3.name, k4.name, k5.name, k6.name, k7.name,
-      k8.name, k9.name, k10.name, k11.name,
+      k0.name, k1.name, k2.name, k3.name, k4.name, k5.name, k6.name, k7.name, k8.name, k9.name,
+      k10.name, k11.name,
     ]) { schema in
       [
         k0.describe(in: &schema), k1.describe(in: &schema), k2.describe(in: &schema),
@@ -387,8 +384,8 @@ extension Factory {
   /// A factory of 13 keys.
   @inlinable
   public init<
-    V0: ModelValue, V1: ModelValue, V2: ModelValue, V3: ModelValue, V4: ModelValue,
-    V5: ModelValue, V6: ModelValue, V7: ModelValue, V8: ModelValue, V9: ModelValue, V10: ModelValue,
+    V0: ModelValue, V1: ModelValue, V2: ModelValue, V3: ModelValue, V4: ModelValue, V5: ModelValue,
+    V6: ModelValue, V7: ModelValue, V8: ModelValue, V9: ModelValue, V10: ModelValue,
     V11: ModelValue, V12: ModelValue
   >(
     _ function:
@@ -398,8 +395,8 @@ extension Factory {
     _ k12: Key<V12>
   ) {
     self.init(keys: [
-      k0.name, k1.name, k2.name, k3.name, k4.name, k5.name, k6.name, k7.name,
-      k8.name, k9.name, k10.name, k11.name, k12.name,
+      k0.name, k1.name, k2.name, k3.name, k4.name, k5.name, k6.name, k7.name, k8.name, k9.name,
+      k10.name, k11.name, k12.name,
     ]) { schema in
       [
         k0.describe(in: &schema), k1.describe(in: &schema), k2.describe(in: &schema),
@@ -436,8 +433,8 @@ extension Factory {
   /// A factory of 14 keys.
   @inlinable
   public init<
-    V0: ModelValue, V1: ModelValue, V2: ModelValue, V3: ModelValue, V4: ModelValue,
-    V5: ModelValue, V6: ModelValue, V7: ModelValue, V8: ModelValue, V9: ModelValue, V10: ModelValue,
+    V0: ModelValue, V1: ModelValue, V2: ModelValue, V3: ModelValue, V4: ModelValue, V5: ModelValue,
+    V6: ModelValue, V7: ModelValue, V8: ModelValue, V9: ModelValue, V10: ModelValue,
     V11: ModelValue, V12: ModelValue, V13: ModelValue
   >(
     _ function:
@@ -448,8 +445,8 @@ extension Factory {
     _ k12: Key<V12>, _ k13: Key<V13>
   ) {
     self.init(keys: [
-      k0.name, k1.name, k2.name, k3.name, k4.name, k5.name, k6.name, k7.name,
-      k8.name, k9.name, k10.name, k11.name, k12.name, k13.name,
+      k0.name, k1.name, k2.name, k3.name, k4.name, k5.name, k6.name, k7.name, k8.name, k9.name,
+      k10.name, k11.name, k12.name, k13.name,
     ]) { schema in
       [
         k0.describe(in: &schema), k1.describe(in: &schema), k2.describe(in: &schema),
@@ -487,8 +484,8 @@ extension Factory {
   /// A factory of 15 keys.
   @inlinable
   public init<
-    V0: ModelValue, V1: ModelValue, V2: ModelValue, V3: ModelValue, V4: ModelValue,
-    V5: ModelValue, V6: ModelValue, V7: ModelValue, V8: ModelValue, V9: ModelValue, V10: ModelValue,
+    V0: ModelValue, V1: ModelValue, V2: ModelValue, V3: ModelValue, V4: ModelValue, V5: ModelValue,
+    V6: ModelValue, V7: ModelValue, V8: ModelValue, V9: ModelValue, V10: ModelValue,
     V11: ModelValue, V12: ModelValue, V13: ModelValue, V14: ModelValue
   >(
     _ function:
@@ -499,8 +496,8 @@ extension Factory {
     _ k12: Key<V12>, _ k13: Key<V13>, _ k14: Key<V14>
   ) {
     self.init(keys: [
-      k0.name, k1.name, k2.name, k3.name, k4.name, k5.name, k6.name, k7.name,
-      k8.name, k9.name, k10.name, k11.name, k12.name, k13.name, k14.name,
+      k0.name, k1.name, k2.name, k3.name, k4.name, k5.name, k6.name, k7.name, k8.name, k9.name,
+      k10.name, k11.name, k12.name, k13.name, k14.name,
     ]) { schema in
       [
         k0.describe(in: &schema), k1.describe(in: &schema), k2.describe(in: &schema),
@@ -539,22 +536,20 @@ extension Factory {
   /// A factory of 16 keys.
   @inlinable
   public init<
-    V0: ModelValue, V1: ModelValue, V2: ModelValue, V3: ModelValue, V4: ModelValue,
-    V5: ModelValue, V6: ModelValue, V7: ModelValue, V8: ModelValue, V9: ModelValue, V10: ModelValue,
+    V0: ModelValue, V1: ModelValue, V2: ModelValue, V3: ModelValue, V4: ModelValue, V5: ModelValue,
+    V6: ModelValue, V7: ModelValue, V8: ModelValue, V9: ModelValue, V10: ModelValue,
     V11: ModelValue, V12: ModelValue, V13: ModelValue, V14: ModelValue, V15: ModelValue
   >(
     _ function:
-      @escaping @Sendable (
-        V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13,
-        V14, V15
-      ) throws -> Made,
+      @escaping @Sendable (V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15)
+      throws -> Made,
     _ k0: Key<V0>, _ k1: Key<V1>, _ k2: Key<V2>, _ k3: Key<V3>, _ k4: Key<V4>, _ k5: Key<V5>,
     _ k6: Key<V6>, _ k7: Key<V7>, _ k8: Key<V8>, _ k9: Key<V9>, _ k10: Key<V10>, _ k11: Key<V11>,
     _ k12: Key<V12>, _ k13: Key<V13>, _ k14: Key<V14>, _ k15: Key<V15>
   ) {
     self.init(keys: [
-      k0.name, k1.name, k2.name, k3.name, k4.name, k5.name, k6.name, k7.name,
-      k8.name, k9.name, k10.name, k11.name, k12.name, k13.name, k14.name, k15.name,
+      k0.name, k1.name, k2.name, k3.name, k4.name, k5.name, k6.name, k7.name, k8.name, k9.name,
+      k10.name, k11.name, k12.name, k13.name, k14.name, k15.name,
     ]) { schema in
       [
         k0.describe(in: &schema), k1.describe(in: &schema), k2.describe(in: &schema),
@@ -595,23 +590,22 @@ extension Factory {
   /// A factory of 17 keys.
   @inlinable
   public init<
-    V0: ModelValue, V1: ModelValue, V2: ModelValue, V3: ModelValue, V4: ModelValue,
-    V5: ModelValue, V6: ModelValue, V7: ModelValue, V8: ModelValue, V9: ModelValue, V10: ModelValue,
+    V0: ModelValue, V1: ModelValue, V2: ModelValue, V3: ModelValue, V4: ModelValue, V5: ModelValue,
+    V6: ModelValue, V7: ModelValue, V8: ModelValue, V9: ModelValue, V10: ModelValue,
     V11: ModelValue, V12: ModelValue, V13: ModelValue, V14: ModelValue, V15: ModelValue,
     V16: ModelValue
   >(
     _ function:
       @escaping @Sendable (
-        V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13,
-        V14, V15, V16
+        V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16
       ) throws -> Made,
     _ k0: Key<V0>, _ k1: Key<V1>, _ k2: Key<V2>, _ k3: Key<V3>, _ k4: Key<V4>, _ k5: Key<V5>,
     _ k6: Key<V6>, _ k7: Key<V7>, _ k8: Key<V8>, _ k9: Key<V9>, _ k10: Key<V10>, _ k11: Key<V11>,
     _ k12: Key<V12>, _ k13: Key<V13>, _ k14: Key<V14>, _ k15: Key<V15>, _ k16: Key<V16>
   ) {
     self.init(keys: [
-      k0.name, k1.name, k2.name, k3.name, k4.name, k5.name, k6.name, k7.name,
-      k8.name, k9.name, k10.name, k11.name, k12.name, k13.name, k14.name, k15.name, k16.name,
+      k0.name, k1.name, k2.name, k3.name, k4.name, k5.name, k6.name, k7.name, k8.name, k9.name,
+      k10.name, k11.name, k12.name, k13.name, k14.name, k15.name, k16.name,
     ]) { schema in
       [
         k0.describe(in: &schema), k1.describe(in: &schema), k2.describe(in: &schema),
@@ -644,8 +638,7 @@ extension Factory {
       else { throw ModelFailure() }
       do {
         return try function(
-          v0, v1, v2, v3, v4, v5, v6, v7, v8, v9, v10, v11, v12, v13, v14, v15,
-          v16)
+          v0, v1, v2, v3, v4, v5, v6, v7, v8, v9, v10, v11, v12, v13, v14, v15, v16)
       } catch {
         throw reader.rejected(Made.self, by: error)
       }
@@ -655,15 +648,14 @@ extension Factory {
   /// A factory of 18 keys.
   @inlinable
   public init<
-    V0: ModelValue, V1: ModelValue, V2: ModelValue, V3: ModelValue, V4: ModelValue,
-    V5: ModelValue, V6: ModelValue, V7: ModelValue, V8: ModelValue, V9: ModelValue, V10: ModelValue,
+    V0: ModelValue, V1: ModelValue, V2: ModelValue, V3: ModelValue, V4: ModelValue, V5: ModelValue,
+    V6: ModelValue, V7: ModelValue, V8: ModelValue, V9: ModelValue, V10: ModelValue,
     V11: ModelValue, V12: ModelValue, V13: ModelValue, V14: ModelValue, V15: ModelValue,
     V16: ModelValue, V17: ModelValue
   >(
     _ function:
       @escaping @Sendable (
-        V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13,
-        V14, V15, V16, V17
+        V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17
       ) throws -> Made,
     _ k0: Key<V0>, _ k1: Key<V1>, _ k2: Key<V2>, _ k3: Key<V3>, _ k4: Key<V4>, _ k5: Key<V5>,
     _ k6: Key<V6>, _ k7: Key<V7>, _ k8: Key<V8>, _ k9: Key<V9>, _ k10: Key<V10>, _ k11: Key<V11>,
@@ -671,9 +663,8 @@ extension Factory {
     _ k17: Key<V17>
   ) {
     self.init(keys: [
-      k0.name, k1.name, k2.name, k3.name, k4.name, k5.name, k6.name, k7.name,
-      k8.name, k9.name, k10.name, k11.name, k12.name, k13.name, k14.name, k15.name, k16.name,
-      k17.name,
+      k0.name, k1.name, k2.name, k3.name, k4.name, k5.name, k6.name, k7.name, k8.name, k9.name,
+      k10.name, k11.name, k12.name, k13.name, k14.name, k15.name, k16.name, k17.name,
     ]) { schema in
       [
         k0.describe(in: &schema), k1.describe(in: &schema), k2.describe(in: &schema),
@@ -707,8 +698,7 @@ extension Factory {
       else { throw ModelFailure() }
       do {
         return try function(
-          v0, v1, v2, v3, v4, v5, v6, v7, v8, v9, v10, v11, v12, v13, v14, v15,
-          v16, v17)
+          v0, v1, v2, v3, v4, v5, v6, v7, v8, v9, v10, v11, v12, v13, v14, v15, v16, v17)
       } catch {
         throw reader.rejected(Made.self, by: error)
       }
@@ -718,15 +708,14 @@ extension Factory {
   /// A factory of 19 keys.
   @inlinable
   public init<
-    V0: ModelValue, V1: ModelValue, V2: ModelValue, V3: ModelValue, V4: ModelValue,
-    V5: ModelValue, V6: ModelValue, V7: ModelValue, V8: ModelValue, V9: ModelValue, V10: ModelValue,
+    V0: ModelValue, V1: ModelValue, V2: ModelValue, V3: ModelValue, V4: ModelValue, V5: ModelValue,
+    V6: ModelValue, V7: ModelValue, V8: ModelValue, V9: ModelValue, V10: ModelValue,
     V11: ModelValue, V12: ModelValue, V13: ModelValue, V14: ModelValue, V15: ModelValue,
     V16: ModelValue, V17: ModelValue, V18: ModelValue
   >(
     _ function:
       @escaping @Sendable (
-        V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13,
-        V14, V15, V16, V17, V18
+        V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17, V18
       ) throws -> Made,
     _ k0: Key<V0>, _ k1: Key<V1>, _ k2: Key<V2>, _ k3: Key<V3>, _ k4: Key<V4>, _ k5: Key<V5>,
     _ k6: Key<V6>, _ k7: Key<V7>, _ k8: Key<V8>, _ k9: Key<V9>, _ k10: Key<V10>, _ k11: Key<V11>,
@@ -734,9 +723,8 @@ extension Factory {
     _ k17: Key<V17>, _ k18: Key<V18>
   ) {
     self.init(keys: [
-      k0.name, k1.name, k2.name, k3.name, k4.name, k5.name, k6.name, k7.name,
-      k8.name, k9.name, k10.name, k11.name, k12.name, k13.name, k14.name, k15.name, k16.name,
-      k17.name, k18.name,
+      k0.name, k1.name, k2.name, k3.name, k4.name, k5.name, k6.name, k7.name, k8.name, k9.name,
+      k10.name, k11.name, k12.name, k13.name, k14.name, k15.name, k16.name, k17.name, k18.name,
     ]) { schema in
       [
         k0.describe(in: &schema), k1.describe(in: &schema), k2.describe(in: &schema),
@@ -772,8 +760,7 @@ extension Factory {
       else { throw ModelFailure() }
       do {
         return try function(
-          v0, v1, v2, v3, v4, v5, v6, v7, v8, v9, v10, v11, v12, v13, v14, v15,
-          v16, v17, v18)
+          v0, v1, v2, v3, v4, v5, v6, v7, v8, v9, v10, v11, v12, v13, v14, v15, v16, v17, v18)
       } catch {
         throw reader.rejected(Made.self, by: error)
       }
@@ -783,15 +770,14 @@ extension Factory {
   /// A factory of 20 keys.
   @inlinable
   public init<
-    V0: ModelValue, V1: ModelValue, V2: ModelValue, V3: ModelValue, V4: ModelValue,
-    V5: ModelValue, V6: ModelValue, V7: ModelValue, V8: ModelValue, V9: ModelValue, V10: ModelValue,
+    V0: ModelValue, V1: ModelValue, V2: ModelValue, V3: ModelValue, V4: ModelValue, V5: ModelValue,
+    V6: ModelValue, V7: ModelValue, V8: ModelValue, V9: ModelValue, V10: ModelValue,
     V11: ModelValue, V12: ModelValue, V13: ModelValue, V14: ModelValue, V15: ModelValue,
     V16: ModelValue, V17: ModelValue, V18: ModelValue, V19: ModelValue
   >(
     _ function:
       @escaping @Sendable (
-        V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13,
-        V14, V15, V16, V17, V18, V19
+        V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17, V18, V19
       ) throws -> Made,
     _ k0: Key<V0>, _ k1: Key<V1>, _ k2: Key<V2>, _ k3: Key<V3>, _ k4: Key<V4>, _ k5: Key<V5>,
     _ k6: Key<V6>, _ k7: Key<V7>, _ k8: Key<V8>, _ k9: Key<V9>, _ k10: Key<V10>, _ k11: Key<V11>,
@@ -799,9 +785,9 @@ extension Factory {
     _ k17: Key<V17>, _ k18: Key<V18>, _ k19: Key<V19>
   ) {
     self.init(keys: [
-      k0.name, k1.name, k2.name, k3.name, k4.name, k5.name, k6.name, k7.name,
-      k8.name, k9.name, k10.name, k11.name, k12.name, k13.name, k14.name, k15.name, k16.name,
-      k17.name, k18.name, k19.name,
+      k0.name, k1.name, k2.name, k3.name, k4.name, k5.name, k6.name, k7.name, k8.name, k9.name,
+      k10.name, k11.name, k12.name, k13.name, k14.name, k15.name, k16.name, k17.name, k18.name,
+      k19.name,
     ]) { schema in
       [
         k0.describe(in: &schema), k1.describe(in: &schema), k2.describe(in: &schema),
@@ -838,8 +824,7 @@ extension Factory {
       else { throw ModelFailure() }
       do {
         return try function(
-          v0, v1, v2, v3, v4, v5, v6, v7, v8, v9, v10, v11, v12, v13, v14, v15,
-          v16, v17, v18, v19)
+          v0, v1, v2, v3, v4, v5, v6, v7, v8, v9, v10, v11, v12, v13, v14, v15, v16, v17, v18, v19)
       } catch {
         throw reader.rejected(Made.self, by: error)
       }
@@ -849,15 +834,15 @@ extension Factory {
   /// A factory of 21 keys.
   @inlinable
   public init<
-    V0: ModelValue, V1: ModelValue, V2: ModelValue, V3: ModelValue, V4: ModelValue,
-    V5: ModelValue, V6: ModelValue, V7: ModelValue, V8: ModelValue, V9: ModelValue, V10: ModelValue,
+    V0: ModelValue, V1: ModelValue, V2: ModelValue, V3: ModelValue, V4: ModelValue, V5: ModelValue,
+    V6: ModelValue, V7: ModelValue, V8: ModelValue, V9: ModelValue, V10: ModelValue,
     V11: ModelValue, V12: ModelValue, V13: ModelValue, V14: ModelValue, V15: ModelValue,
     V16: ModelValue, V17: ModelValue, V18: ModelValue, V19: ModelValue, V20: ModelValue
   >(
     _ function:
       @escaping @Sendable (
-        V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13,
-        V14, V15, V16, V17, V18, V19, V20
+        V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17, V18, V19,
+        V20
       ) throws -> Made,
     _ k0: Key<V0>, _ k1: Key<V1>, _ k2: Key<V2>, _ k3: Key<V3>, _ k4: Key<V4>, _ k5: Key<V5>,
     _ k6: Key<V6>, _ k7: Key<V7>, _ k8: Key<V8>, _ k9: Key<V9>, _ k10: Key<V10>, _ k11: Key<V11>,
@@ -865,9 +850,9 @@ extension Factory {
     _ k17: Key<V17>, _ k18: Key<V18>, _ k19: Key<V19>, _ k20: Key<V20>
   ) {
     self.init(keys: [
-      k0.name, k1.name, k2.name, k3.name, k4.name, k5.name, k6.name, k7.name,
-      k8.name, k9.name, k10.name, k11.name, k12.name, k13.name, k14.name, k15.name, k16.name,
-      k17.name, k18.name, k19.name, k20.name,
+      k0.name, k1.name, k2.name, k3.name, k4.name, k5.name, k6.name, k7.name, k8.name, k9.name,
+      k10.name, k11.name, k12.name, k13.name, k14.name, k15.name, k16.name, k17.name, k18.name,
+      k19.name, k20.name,
     ]) { schema in
       [
         k0.describe(in: &schema), k1.describe(in: &schema), k2.describe(in: &schema),
@@ -905,8 +890,8 @@ extension Factory {
       else { throw ModelFailure() }
       do {
         return try function(
-          v0, v1, v2, v3, v4, v5, v6, v7, v8, v9, v10, v11, v12, v13, v14, v15,
-          v16, v17, v18, v19, v20)
+          v0, v1, v2, v3, v4, v5, v6, v7, v8, v9, v10, v11, v12, v13, v14, v15, v16, v17, v18, v19,
+          v20)
       } catch {
         throw reader.rejected(Made.self, by: error)
       }
@@ -916,16 +901,16 @@ extension Factory {
   /// A factory of 22 keys.
   @inlinable
   public init<
-    V0: ModelValue, V1: ModelValue, V2: ModelValue, V3: ModelValue, V4: ModelValue,
-    V5: ModelValue, V6: ModelValue, V7: ModelValue, V8: ModelValue, V9: ModelValue, V10: ModelValue,
+    V0: ModelValue, V1: ModelValue, V2: ModelValue, V3: ModelValue, V4: ModelValue, V5: ModelValue,
+    V6: ModelValue, V7: ModelValue, V8: ModelValue, V9: ModelValue, V10: ModelValue,
     V11: ModelValue, V12: ModelValue, V13: ModelValue, V14: ModelValue, V15: ModelValue,
     V16: ModelValue, V17: ModelValue, V18: ModelValue, V19: ModelValue, V20: ModelValue,
     V21: ModelValue
   >(
     _ function:
       @escaping @Sendable (
-        V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13,
-        V14, V15, V16, V17, V18, V19, V20, V21
+        V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17, V18, V19,
+        V20, V21
       ) throws -> Made,
     _ k0: Key<V0>, _ k1: Key<V1>, _ k2: Key<V2>, _ k3: Key<V3>, _ k4: Key<V4>, _ k5: Key<V5>,
     _ k6: Key<V6>, _ k7: Key<V7>, _ k8: Key<V8>, _ k9: Key<V9>, _ k10: Key<V10>, _ k11: Key<V11>,
@@ -933,9 +918,9 @@ extension Factory {
     _ k17: Key<V17>, _ k18: Key<V18>, _ k19: Key<V19>, _ k20: Key<V20>, _ k21: Key<V21>
   ) {
     self.init(keys: [
-      k0.name, k1.name, k2.name, k3.name, k4.name, k5.name, k6.name, k7.name,
-      k8.name, k9.name, k10.name, k11.name, k12.name, k13.name, k14.name, k15.name, k16.name,
-      k17.name, k18.name, k19.name, k20.name, k21.name,
+      k0.name, k1.name, k2.name, k3.name, k4.name, k5.name, k6.name, k7.name, k8.name, k9.name,
+      k10.name, k11.name, k12.name, k13.name, k14.name, k15.name, k16.name, k17.name, k18.name,
+      k19.name, k20.name, k21.name,
     ]) { schema in
       [
         k0.describe(in: &schema), k1.describe(in: &schema), k2.describe(in: &schema),
@@ -976,8 +961,8 @@ extension Factory {
       else { throw ModelFailure() }
       do {
         return try function(
-          v0, v1, v2, v3, v4, v5, v6, v7, v8, v9, v10, v11, v12, v13, v14, v15,
-          v16, v17, v18, v19, v20, v21)
+          v0, v1, v2, v3, v4, v5, v6, v7, v8, v9, v10, v11, v12, v13, v14, v15, v16, v17, v18, v19,
+          v20, v21)
       } catch {
         throw reader.rejected(Made.self, by: error)
       }
@@ -987,16 +972,16 @@ extension Factory {
   /// A factory of 23 keys.
   @inlinable
   public init<
-    V0: ModelValue, V1: ModelValue, V2: ModelValue, V3: ModelValue, V4: ModelValue,
-    V5: ModelValue, V6: ModelValue, V7: ModelValue, V8: ModelValue, V9: ModelValue, V10: ModelValue,
+    V0: ModelValue, V1: ModelValue, V2: ModelValue, V3: ModelValue, V4: ModelValue, V5: ModelValue,
+    V6: ModelValue, V7: ModelValue, V8: ModelValue, V9: ModelValue, V10: ModelValue,
     V11: ModelValue, V12: ModelValue, V13: ModelValue, V14: ModelValue, V15: ModelValue,
     V16: ModelValue, V17: ModelValue, V18: ModelValue, V19: ModelValue, V20: ModelValue,
     V21: ModelValue, V22: ModelValue
   >(
     _ function:
       @escaping @Sendable (
-        V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13,
-        V14, V15, V16, V17, V18, V19, V20, V21, V22
+        V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17, V18, V19,
+        V20, V21, V22
       ) throws -> Made,
     _ k0: Key<V0>, _ k1: Key<V1>, _ k2: Key<V2>, _ k3: Key<V3>, _ k4: Key<V4>, _ k5: Key<V5>,
     _ k6: Key<V6>, _ k7: Key<V7>, _ k8: Key<V8>, _ k9: Key<V9>, _ k10: Key<V10>, _ k11: Key<V11>,
@@ -1005,9 +990,9 @@ extension Factory {
     _ k22: Key<V22>
   ) {
     self.init(keys: [
-      k0.name, k1.name, k2.name, k3.name, k4.name, k5.name, k6.name, k7.name,
-      k8.name, k9.name, k10.name, k11.name, k12.name, k13.name, k14.name, k15.name, k16.name,
-      k17.name, k18.name, k19.name, k20.name, k21.name, k22.name,
+      k0.name, k1.name, k2.name, k3.name, k4.name, k5.name, k6.name, k7.name, k8.name, k9.name,
+      k10.name, k11.name, k12.name, k13.name, k14.name, k15.name, k16.name, k17.name, k18.name,
+      k19.name, k20.name, k21.name, k22.name,
     ]) { schema in
       [
         k0.describe(in: &schema), k1.describe(in: &schema), k2.describe(in: &schema),
@@ -1049,8 +1034,8 @@ extension Factory {
       else { throw ModelFailure() }
       do {
         return try function(
-          v0, v1, v2, v3, v4, v5, v6, v7, v8, v9, v10, v11, v12, v13, v14, v15,
-          v16, v17, v18, v19, v20, v21, v22)
+          v0, v1, v2, v3, v4, v5, v6, v7, v8, v9, v10, v11, v12, v13, v14, v15, v16, v17, v18, v19,
+          v20, v21, v22)
       } catch {
         throw reader.rejected(Made.self, by: error)
       }
@@ -1060,16 +1045,16 @@ extension Factory {
   /// A factory of 24 keys.
   @inlinable
   public init<
-    V0: ModelValue, V1: ModelValue, V2: ModelValue, V3: ModelValue, V4: ModelValue,
-    V5: ModelValue, V6: ModelValue, V7: ModelValue, V8: ModelValue, V9: ModelValue, V10: ModelValue,
+    V0: ModelValue, V1: ModelValue, V2: ModelValue, V3: ModelValue, V4: ModelValue, V5: ModelValue,
+    V6: ModelValue, V7: ModelValue, V8: ModelValue, V9: ModelValue, V10: ModelValue,
     V11: ModelValue, V12: ModelValue, V13: ModelValue, V14: ModelValue, V15: ModelValue,
     V16: ModelValue, V17: ModelValue, V18: ModelValue, V19: ModelValue, V20: ModelValue,
     V21: ModelValue, V22: ModelValue, V23: ModelValue
   >(
     _ function:
       @escaping @Sendable (
-        V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13,
-        V14, V15, V16, V17, V18, V19, V20, V21, V22, V23
+        V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17, V18, V19,
+        V20, V21, V22, V23
       ) throws -> Made,
     _ k0: Key<V0>, _ k1: Key<V1>, _ k2: Key<V2>, _ k3: Key<V3>, _ k4: Key<V4>, _ k5: Key<V5>,
     _ k6: Key<V6>, _ k7: Key<V7>, _ k8: Key<V8>, _ k9: Key<V9>, _ k10: Key<V10>, _ k11: Key<V11>,
@@ -1078,9 +1063,9 @@ extension Factory {
     _ k22: Key<V22>, _ k23: Key<V23>
   ) {
     self.init(keys: [
-      k0.name, k1.name, k2.name, k3.name, k4.name, k5.name, k6.name, k7.name,
-      k8.name, k9.name, k10.name, k11.name, k12.name, k13.name, k14.name, k15.name, k16.name,
-      k17.name, k18.name, k19.name, k20.name, k21.name, k22.name, k23.name,
+      k0.name, k1.name, k2.name, k3.name, k4.name, k5.name, k6.name, k7.name, k8.name, k9.name,
+      k10.name, k11.name, k12.name, k13.name, k14.name, k15.name, k16.name, k17.name, k18.name,
+      k19.name, k20.name, k21.name, k22.name, k23.name,
     ]) { schema in
       [
         k0.describe(in: &schema), k1.describe(in: &schema), k2.describe(in: &schema),
@@ -1123,8 +1108,8 @@ extension Factory {
       else { throw ModelFailure() }
       do {
         return try function(
-          v0, v1, v2, v3, v4, v5, v6, v7, v8, v9, v10, v11, v12, v13, v14, v15,
-          v16, v17, v18, v19, v20, v21, v22, v23)
+          v0, v1, v2, v3, v4, v5, v6, v7, v8, v9, v10, v11, v12, v13, v14, v15, v16, v17, v18, v19,
+          v20, v21, v22, v23)
       } catch {
         throw reader.rejected(Made.self, by: error)
       }
