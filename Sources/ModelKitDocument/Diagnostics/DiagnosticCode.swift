@@ -14,5 +14,6 @@ public struct DiagnosticCode: RawRepresentable, Sendable, Hashable, CustomString
   /// The part before the dot.
   public var area: Substring { rawValue.prefix { $0 != "." } }
 
+  /// The dotted name.
   public var description: String { rawValue }
 }

@@ -7,6 +7,7 @@ public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
   /// A fault: a value, an entry or a file could not be taken.
   case error
 
+  /// A note is less than a warning, a warning less than an error.
   public static func < (left: Severity, right: Severity) -> Bool {
     left.rank < right.rank
   }
