@@ -42,7 +42,7 @@ struct LoadCommand: Command {
 
   func run(_ console: Console) -> ExitStatus {
     var delivery = ReportDelivery(report, console: console)
-    let library = ModelLibrary(model, delivery: &delivery)
+    var library = ModelLibrary(model, delivery: &delivery)
     let inputs = InputCollector.inputs(at: paths)
     var printer = EntryPrinter(
       print, console: console,
@@ -52,24 +52,25 @@ struct LoadCommand: Command {
     for found in inputs {
       do throws(InputFault) {
         let document = try reader.document(at: found.get())
-        load(document, library, &printer, &delivery)
+        load(document, &library, &printer, &delivery)
       } catch {
         delivery.deliver(error)
       }
+      console.flush()
     }
     printer.finish()
     return delivery.finish()
   }
 
   private func load(
-    _ document: Document, _ library: ModelLibrary, _ printer: inout EntryPrinter,
+    _ document: Document, _ library: inout ModelLibrary, _ printer: inout EntryPrinter,
     _ delivery: inout ReportDelivery
   ) {
     delivery.sources.add(document)
     let name = document.source.name
     let loaded: LoadReport<NodeID>
     let schema: ModelSchema
-    switch library.choice(for: name) {
+    switch library.choice(for: name, delivery: &delivery) {
     case .schema(let chosen):
       schema = chosen
       loaded = SchemaChecker(schema, policy: model.policy).check(document, at: model.root)
@@ -79,6 +80,9 @@ struct LoadCommand: Command {
       schema = inferred.schema
       loaded = inferred.report(on: document, policy: model.policy)
       delivery.say("\(name): read as \(document.format.name), its model inferred")
+    case .unavailable:
+      delivery.sources.remove(name)
+      return
     }
     let hasEntries = document.root != nil
     delivery.deliver(

@@ -22,6 +22,12 @@ package struct Console {
     self.readInput = readInput
   }
 
+  /// Sends out what is pending: what was made first, then what is to be said of it.
+  func flush() {
+    output.flush()
+    error.flush()
+  }
+
   /// Sends out what is pending, and says with what status output that failed ends the process. A
   /// reader that has gone away has seen enough; that is no fault.
   func close() -> ExitStatus {

@@ -42,46 +42,14 @@ struct InputCollector {
   }
 
   private mutating func addFolder(_ path: String) {
-    var isEmpty = true
-    var folders = [path]
-    while let folder = folders.popLast() {
-      do throws(FileFault) {
-        let found = try contents(of: folder)
-        isEmpty = isEmpty && found.files.isEmpty
-        for file in found.files where seen.insert(file.identity).inserted {
-          inputs.append(.success(file.path))
-        }
-        // The last one is looked at next, so that the order of the names is kept.
-        folders += found.folders.reversed()
-      } catch {
-        isEmpty = false
-        inputs.append(.failure(InputFault(error)))
+    let found = FileTree(of: path, extensions: Self.extensions).results
+    for result in found {
+      switch result {
+      case .success(let file):
+        if seen.insert(file.identity).inserted { inputs.append(.success(file.path)) }
+      case .failure(let fault): inputs.append(.failure(InputFault(fault)))
       }
     }
-    if isEmpty { inputs.append(.failure(.withoutDataFiles(path))) }
-  }
-
-  /// The data files of one folder, and the folders in it.
-  private func contents(of folder: String) throws(FileFault) -> (
-    files: [(path: String, identity: FileStatus.Identity)], folders: [String]
-  ) {
-    var files: [(path: String, identity: FileStatus.Identity)] = []
-    var folders: [String] = []
-    for name in try Folder.names(in: folder) where !name.hasPrefix(".") {
-      let path = Folder.path(of: name, in: folder)
-      // What has gone since the folder was listed is not missed.
-      guard let status = try? FileStatus(of: path, followingLinks: false) else { continue }
-      switch status.kind {
-      case .folder: folders.append(path)
-      case .file where Self.isData(name): files.append((path, status.identity))
-      default: break
-      }
-    }
-    return (files, folders)
-  }
-
-  private static func isData(_ name: String) -> Bool {
-    guard let dot = name.lastIndex(of: ".") else { return false }
-    return extensions.contains(name[name.index(after: dot)...].lowercased())
+    if found.isEmpty { inputs.append(.failure(.withoutDataFiles(path))) }
   }
 }

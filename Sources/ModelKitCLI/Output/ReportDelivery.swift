@@ -42,6 +42,12 @@ struct ReportDelivery {
     if summarized, !options.isQuiet { console.error.write(SummaryLine.text(for: file) + "\n") }
   }
 
+  /// Reports what was found in the source of a model.
+  mutating func deliver(ofModel file: FileReport) {
+    if file.count(of: .error) > 0 { status.merge(.configuration) }
+    report(file)
+  }
+
   private mutating func report(_ file: FileReport) {
     var file = file
     if options.isQuiet { file.diagnostics.removeAll { $0.severity == .note } }

@@ -65,5 +65,12 @@ extension Explanation {
       """,
       bad: "modelkit load data.plist --model Models.swift",
       good: "modelkit load data.plist --model Models.swift:Shop"),
+    Explanation(
+      "model.source",
+      """
+      A path was given for a model, and no Swift source is there.
+      """,
+      bad: "--model shops.plist",
+      good: "--model Shop.swift"),
   ]
 }

@@ -48,7 +48,10 @@ extension JSONValue {
       sources: inout SourceCatalog
     ) {
       let start = known ?? sources.position(of: span, in: file)
-      let end = span.flatMap { sources.lines(of: file)?.position(of: $0.end) }
+      // Counted on from the start: a file without line breaks is not read anew each time.
+      let end = span.flatMap { span in
+        sources.lines(of: file)?.position(of: span.end, after: start.map { (span.start, $0) })
+      }
       members = JSONValue.members([
         "file": .string(file), "line": start.map { .integer($0.line) },
         "column": start.map { .integer($0.column) },

@@ -11,9 +11,13 @@ import ModelKitDocument
 
 extension SwiftModels {
   /// The model for a data file where none is named: the only one, else the one whose name fits the
-  /// file's, else the only one that is no part of another.
-  public func model(forFile path: String) -> SwiftModel {
-    let candidates = self.candidates
+  /// file's, else the only one that is no part of another. Where names are given only those are
+  /// considered.
+  public func model(forFile path: String, among names: [String] = []) -> SwiftModel {
+    let candidates = self.candidates.filter { index in
+      let type = table.types[index]
+      return names.isEmpty || names.contains(type.dottedName) || names.contains(type.name)
+    }
     guard let first = candidates.first else {
       return SwiftModel(failure: files.global(.noModel()))
     }
