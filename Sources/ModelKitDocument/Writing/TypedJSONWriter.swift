@@ -17,7 +17,6 @@ struct TypedJSONWriter {
   /// The bytes of a document; what typed JSON cannot hold is reported to the walk.
   static func write(_ walk: inout TreeWalk, isCompact: Bool) -> [UInt8] {
     let capacity = walk.document.source.count * 5 / 4
-    walk.takesArchiveReferences = true
     var writer = TypedJSONWriter(
       output: JSONOutput(isCompact: isCompact, capacity: capacity))
     while let step = walk.next() { writer.write(step, of: &walk) }
