@@ -30,6 +30,36 @@ struct RoundTripTests {
     let tree = SampleTree.made(seed: seed, for: .xml)
     #expect(try roundTrip(tree, by: .binary, name: "sample.plist")?.sorted == tree.sorted)
   }
+
+  @Test(arguments: seeds)
+  func `JSON gives the tree back`(seed: UInt64) throws {
+    let tree = SampleTree.made(seed: seed, for: .json).replacingNull
+    #expect(try roundTrip(tree, by: .json, name: "sample.json")?.sorted == tree.sorted)
+  }
+
+  @Test(arguments: seeds)
+  func `OpenStep gives the tree back`(seed: UInt64) throws {
+    let tree = SampleTree.made(seed: seed, for: .openStep)
+    #expect(try roundTrip(tree, by: .openStep, name: "sample.plist")?.sorted == tree.sorted)
+  }
+
+  @Test(arguments: seeds)
+  func `OpenStep with GNUstep's types gives every type back`(seed: UInt64) throws {
+    let tree = SampleTree.made(seed: seed, for: .xml)
+    let options = WritingOptions(gnustepTypes: true)
+    let read = try roundTrip(tree, by: .openStep, options, name: "sample.plist")
+    #expect(read?.sorted == tree.sorted)
+  }
+
+  @Test func `the order of keys is kept`() {
+    let text = #"{"z": 1, "a": {"y": 2, "b": 3}}"#
+    let document = Document(reading: SourceText(text, name: "order.json"))
+    for format in [OutputFormat.json, .xml, .binary] {
+      let read = Document(
+        reading: SourceText(document.written(as: format).bytes, name: "order.plist"))
+      #expect(SampleTree(read) == SampleTree(document), "\(format)")
+    }
+  }
 }
 
 extension SampleTree {
