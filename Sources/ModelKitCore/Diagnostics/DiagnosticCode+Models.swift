@@ -13,10 +13,6 @@ extension DiagnosticCode {
   public static let unknownKey = DiagnosticCode("key.unknown")
   /// A key that does not stand for a value of the dictionary's key type.
   public static let invalidKey = DiagnosticCode("key.invalid")
-  /// A number that would lose digits.
-  public static let precisionLoss = DiagnosticCode("value.precision-loss")
-  /// A number that is not finite.
-  public static let nonFinite = DiagnosticCode("value.non-finite")
   /// Text that is not a URL.
   public static let invalidURL = DiagnosticCode("value.url")
   /// Text that is not a UUID.

@@ -1,10 +1,3 @@
-extension DiagnosticCode {
-  /// A value that the format to be written has no form for.
-  public static let unsupportedValue = DiagnosticCode("value.unsupported")
-  fileprivate static let losesPrecision = DiagnosticCode("value.precision-loss")
-  fileprivate static let isNotFinite = DiagnosticCode("value.non-finite")
-}
-
 // The walk adds where in the document a finding is. A value that is lost is an error, one that only
 // changes its type or its last digits a warning.
 extension Diagnostic {
@@ -16,7 +9,7 @@ extension Diagnostic {
 
   static func nonFiniteInJSON(_ value: Double) -> Diagnostic {
     Diagnostic(
-      .isNotFinite, .error, "JSON cannot hold \(value.isNaN ? "NaN" : "infinity")",
+      .nonFinite, .error, "JSON cannot hold \(value.isNaN ? "NaN" : "infinity")",
       help: "convert to typed-json, which keeps it")
   }
 
@@ -39,7 +32,7 @@ extension Diagnostic {
 
   static func realRounded(_ text: String, to rounded: String) -> Diagnostic {
     Diagnostic(
-      .losesPrecision, .warning,
+      .precisionLoss, .warning,
       "property lists hold 64-bit reals; \(text) has more digits and is written as \(rounded)")
   }
 
@@ -52,7 +45,7 @@ extension Diagnostic {
   static func fractionOfSecond(_ seconds: Double) -> Diagnostic {
     let exact = CalendarDate(secondsSinceReferenceDate: seconds)?.text() ?? "\(seconds)"
     return Diagnostic(
-      .losesPrecision, .warning,
+      .precisionLoss, .warning,
       "the fraction of a second of \(exact) is lost: dates are written in whole seconds",
       help: "convert to binary or typed-json, which keep it")
   }

@@ -45,9 +45,7 @@ struct JSONWriter {
     case .string:
       document.withUTF8(of: id) { output.string($0) }
     case .integer:
-      output.literal(
-        document.format.isPropertyList
-          ? NumberSpelling.integer(id, in: document) : NumberSpelling.json(id, in: document))
+      output.literal(NumberSpelling.integer(id, in: document))
     case .real:
       real(id, of: &walk)
     case .boolean:

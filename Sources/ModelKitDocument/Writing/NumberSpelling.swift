@@ -7,8 +7,9 @@
 
 /// The text of numbers in the formats that are written.
 enum NumberSpelling {
-  /// The decimal digits of an integer node.
+  /// An integer in decimal digits; of a JSON file as it is written there.
   static func integer(_ id: NodeID, in document: Document) -> String {
+    guard document.format.isPropertyList else { return json(id, in: document) }
     if let value = document.integer(id) {
       return (value.isNegative ? "-" : "") + String(value.magnitude)
     }
