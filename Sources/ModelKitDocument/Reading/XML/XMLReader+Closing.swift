@@ -100,6 +100,48 @@ extension XMLReader {
     return cursor
   }
 
+  /// Opens a dictionary again whose closing tag stands right before a key: it closed too early.
+  mutating func reopenDictionary(at tag: XMLTag, _ cursor: inout XMLCursor) -> Bool {
+    var end = tag.start
+    while end > base, XMLText.isSpace(end[-1]) { end -= 1 }
+    let closing = XMLTag(at: XMLSpans.opening(before: end, base: base), limit: limit)
+    guard closing.isClosing, closing.element == .dict, closing.end == end,
+      let index = lastValue(before: cursor),
+      buffer.base[index].rawKind == Node.Bits.dictionary
+    else { return false }
+    var finding = Diagnostic(
+      .mismatchedTag, .error, "</dict> closes <dict> too early",
+      span: span(closing.start, closing.end), label: "more keys follow", help: "remove it")
+    let start = base + Int(buffer.base[index].offset)
+    finding.related = [related(start, XMLTag(at: start, limit: limit).end, "opened here")]
+    diagnostics.report(finding)
+    let node = buffer.base[index]
+    buffer.base[index] = Node(
+      offset: node.offset, length: cursor.entries - 1,
+      next: UInt32(truncatingIfNeeded: cursor.open),
+      bits: node.bits | (cursor.isDictionary ? Self.inDictionary : 0))
+    cursor.open = index + 1
+    cursor.entries = node.length
+    cursor.depth += 1
+    cursor.isDictionary = true
+    cursor.wantsKey = true
+    cursor.isFinished = false
+    return true
+  }
+
+  /// The index of the last value of the innermost open container, or of the value at the top.
+  private mutating func lastValue(before cursor: XMLCursor) -> Int? {
+    guard cursor.count > cursor.open, cursor.entries > 0 || cursor.open == 0 else { return nil }
+    var index = cursor.open
+    while Int(buffer.base[index].next) < cursor.count {
+      index = Int(buffer.base[index].next)
+      // A step as cheap as looking at a few bytes, and bounded like it.
+      guard farthestLookahead(from: base) > base else { return nil }
+      spendLookahead(4)
+    }
+    return index
+  }
+
   // MARK: What was meant
 
   /// What a closing tag that does not fit the innermost container was meant to be.
@@ -127,6 +169,7 @@ extension XMLReader {
       node.next == 0 ? .nothing : node.has(Self.inDictionary) ? .dictionary : .array
     let fitsAsMissing = fits(next, in: around)
     if fitsAsTypo != fitsAsMissing { return fitsAsTypo ? .typo : .missingEnd }
+    if !fitsAsTypo, fits(next, in: cursor.isDictionary ? .dictionary : .array) { return .stray }
     let indentation = indentation(of: tag.start)
     let isLaidOutAsTypo =
       indentation != nil && indentation == self.indentation(of: openStart(cursor))
@@ -169,7 +212,7 @@ extension XMLReader {
   }
 
   /// How far a tag is indented, in bytes, if it is the first thing on its line.
-  private func indentation(of p: UnsafePointer<UInt8>) -> Int? {
+  func indentation(of p: UnsafePointer<UInt8>) -> Int? {
     var start = p
     while start > base, start[-1] == 0x20 || start[-1] == 0x09 { start -= 1 }
     return start == base || start[-1] == 0x0A || start[-1] == 0x0D ? p - start : nil

@@ -18,6 +18,7 @@ extension XMLReader {
       }
       reportValueWithoutKey(tag, cursor)
       pushPlaceholder(&cursor)
+      keyless = (cursor.open, cursor.entries)
     }
     if let fault = tag.fault { report(fault, in: tag) }
     switch element {
@@ -37,35 +38,57 @@ extension XMLReader {
     if cursor.hasPendingKey {
       reportKeyWithoutValue(noticed: tag.start, tag.end, cursor)
       pushInvalidForPendingKey(&cursor)
-      return cursor
-    }
-    if cursor.wantsKey {
-      if let fault = tag.fault { report(fault, in: tag) }
-      let content = readContent(of: .key, tag)
-      cursor.p = content.next
-      if content.isFaulty || tag.fault != nil {
-        pushPlaceholder(&cursor)
-        if isOver { closeAll(&cursor) }
-      } else {
-        push(content.bits, from: tag.end, to: content.end, at: &cursor)
-        cursor.wantsKey = false
-      }
-      return cursor
-    }
-    // In an array. Where the array is a dictionary's value, its end is what is missing.
-    if cursor.open > 0, buffer.base[cursor.open - 1].has(Self.inDictionary) {
+    } else if cursor.wantsKey {
+      readKey(tag, &cursor)
+    } else if isBehindArray(tag, cursor) {
       closeUnclosed(&cursor, noticed: tag)
-      return cursor
+    } else if !reopenDictionary(at: tag, &cursor) {
+      readMisplacedKey(tag, &cursor)
     }
-    report(
-      .misplacedElement, tag.start, tag.end,
-      cursor.open > 0 ? "a <key> in an array" : "a <key> outside of a dictionary",
-      label: "only a <dict> has keys")
+    return cursor
+  }
+
+  private mutating func readKey(_ tag: XMLTag, _ cursor: inout XMLCursor) {
+    if let fault = tag.fault { report(fault, in: tag) }
+    let content = readContent(of: .key, tag)
+    cursor.p = content.next
+    if content.isFaulty || tag.fault != nil {
+      pushPlaceholder(&cursor)
+      if isOver { closeAll(&cursor) }
+    } else {
+      push(content.bits, from: tag.end, to: content.end, at: &cursor)
+      cursor.wantsKey = false
+    }
+  }
+
+  /// A key in an array, or at the top. One error for an array, as it was meant to be a dictionary.
+  private mutating func readMisplacedKey(_ tag: XMLTag, _ cursor: inout XMLCursor) {
+    if misplacedKeysIn != cursor.open {
+      report(
+        .misplacedElement, tag.start, tag.end,
+        cursor.open > 0 ? "a <key> in an array" : "a <key> outside of a dictionary",
+        label: "only a <dict> has keys")
+    }
+    misplacedKeysIn = cursor.open
     let content = readContent(of: .key, tag)
     cursor.p = content.next
     pushValue(Node.Bits.invalid, from: tag.start, to: content.next, at: &cursor)
     if isOver { closeAll(&cursor) }
-    return cursor
+  }
+
+  /// Whether a key met in an array belongs to the dictionary around it, so that the array's end is
+  /// missing: it has a value, and is not laid out as one of the array's elements.
+  private mutating func isBehindArray(_ tag: XMLTag, _ cursor: XMLCursor) -> Bool {
+    guard parent(of: cursor).kind == .dictionary, let opening = opening(of: cursor) else {
+      return false
+    }
+    guard let end = lookAheadForEnd(of: tag) else { return true }
+    let next = XMLTag(at: XMLText.skipSpace(end), limit: limit)
+    guard next.name.count > 0, !next.isClosing else { return false }
+    guard let inner = indentation(of: tag.start), let outer = indentation(of: opening) else {
+      return true
+    }
+    return inner <= outer
   }
 
   /// An invalid value for a key that has none, so that the key is not taken as missing.

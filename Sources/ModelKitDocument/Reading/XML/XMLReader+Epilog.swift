@@ -1,13 +1,19 @@
 extension XMLReader {
   /// Looks for what must not follow the value: a second one, text, whatever stands behind
-  /// `</plist>`.
-  mutating func readEpilog(_ start: XMLCursor) {
+  /// `</plist>`. Returns how many nodes the value has, which may turn out to go on.
+  mutating func readEpilog(_ start: XMLCursor) -> Int {
     var cursor = start
     var hasExtraValue = false
     while !isOver {
       cursor.p = skipMisc(cursor.p)
-      guard cursor.p < limit else { return reportUnclosedWrapper() }
-      guard wrapper != nil else { return reportTrailing(cursor.p) }
+      guard cursor.p < limit else {
+        reportUnclosedWrapper()
+        break
+      }
+      guard wrapper != nil else {
+        reportTrailing(cursor.p)
+        break
+      }
       let tag = XMLTag(at: cursor.p, limit: limit)
       let isTag = cursor.p[0] == UInt8(ascii: "<") && tag.name.count > 0
       if isTag, tag.isClosing, tag.element == .plist {
@@ -15,6 +21,11 @@ extension XMLReader {
         wrapper = nil
         cursor.p = tag.end
       } else if isTag, !tag.isClosing, tag.element != nil {
+        if tag.element == .key, reopenDictionary(at: tag, &cursor) {
+          cursor = readValues(cursor)
+          continue
+        }
+        misplacedKeysIn = 0
         if !hasExtraValue {
           report(
             .extraValue, tag.start, tag.end, "a second value; a property list holds one",
@@ -24,9 +35,12 @@ extension XMLReader {
         cursor = readExtraValue(cursor)
       } else {
         // Whatever else it is, the loop's other half knows what to say of it, and passes it.
+        let count = cursor.count
         cursor = readIrregular(cursor)
+        cursor.count = count
       }
     }
+    return cursor.count
   }
 
   /// Reads a value that is not kept: only its faults count.

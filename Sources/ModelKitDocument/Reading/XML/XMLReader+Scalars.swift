@@ -151,6 +151,11 @@ extension XMLReader {
       }
       return true
     }
+    if isMissingSlash(other, of: tag) {
+      reportMissingSlash(other, of: tag)
+      content.next = other.end
+      return true
+    }
     if !other.isClosing, let end = closingTag(of: tag, after: other.end) {
       report(
         .misplacedElement, other.start, other.end, "<\(other.text)> in <\(tag.text)>",
@@ -164,6 +169,17 @@ extension XMLReader {
       content.next = limit
     }
     return true
+  }
+
+  /// Whether an opening tag was meant to be the closing one: of the same name, with nothing between
+  /// it and the next tag.
+  private func isMissingSlash(_ other: XMLTag, of tag: XMLTag) -> Bool {
+    guard !other.isClosing, !other.isEmpty, other.fault == nil,
+      other.name.elementsEqual(tag.name)
+    else { return false }
+    let next = XMLTag(at: XMLText.skipSpace(other.end), limit: limit)
+    return next.start[0] == UInt8(ascii: "<") && next.name.count > 0
+      && !(next.isClosing && next.name.elementsEqual(tag.name))
   }
 
   /// The `<` of the closing tag that belongs to `tag` if one comes before the next of its kind is

@@ -38,6 +38,10 @@ struct XMLReader: ~Copyable {
   var isTooDeep = false
   /// Whether the tape has placeholders for keys.
   var hasPlaceholders = false
+  /// The array in which a misplaced key has been reported, as `open` of a cursor.
+  var misplacedKeysIn: Int?
+  /// Where the last value without a key was met.
+  var keyless: (open: Int, entries: UInt32)?
   /// How many bytes may yet be looked at ahead of reading, to find out what a fault was meant to
   /// be. Bounded, so that a file full of faults costs no more than a multiple of its size.
   private var lookahead: Int
@@ -82,8 +86,7 @@ struct XMLReader: ~Copyable {
   private mutating func readAll() -> Int {
     var cursor = readProlog(XMLCursor(p: base))
     if !cursor.isFinished { cursor = readValues(cursor) }
-    let count = cursor.count
-    if count > 0, !isOver { readEpilog(cursor) }
+    let count = cursor.count > 0 && !isOver ? readEpilog(cursor) : cursor.count
     return hasPlaceholders ? removePlaceholders(count: count) : count
   }
 }

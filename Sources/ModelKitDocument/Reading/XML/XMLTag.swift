@@ -51,7 +51,8 @@ struct XMLTag {
         p += 1
         break loop
       case UInt8(ascii: "<"):
-        fault = fault ?? (.unclosed, start)
+        // What looked like attributes was text, then.
+        if name.count > 0 { fault = (.unclosed, start) }
         break loop
       case UInt8(ascii: "/") where p[1] == UInt8(ascii: ">") && !isClosing:
         isEmpty = true
