@@ -24,6 +24,11 @@ package enum Base64 {
     /// What is wrong.
     package let reason: Reason
 
+    package init(offset: Int, reason: Reason) {
+      self.offset = offset
+      self.reason = reason
+    }
+
     /// The fault in words, lower case, without a full stop.
     package var message: String {
       switch reason {
