@@ -2,7 +2,7 @@
 // Gregorian calendar: days are days of 86,400 seconds, and there are no leap seconds.
 //
 //     2001-01-01T00:00:00Z       0
-//     2000-02-29T12:00:00Z       −26524800       307 days before, half a day on
+//     2000-02-29T12:00:00Z       −26481600       307 days before, half a day on
 //     2011-11-28T09:21:30.5+01:00  344161290.5   an offset is taken off
 //
 // Days are counted from 1 March, so that the leap day is a year's last day and the lengths of

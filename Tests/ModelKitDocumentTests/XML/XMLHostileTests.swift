@@ -20,6 +20,33 @@ import Testing
     </plist>
     """
 
+  /// Whether the children of every container end where it says, and no reader's bookkeeping is left.
+  private func isSound(_ document: Document) -> Bool {
+    let count = document.storage.count
+    let nodes = document.storage.nodes
+    for i in 0..<count {
+      let next = Int(nodes[i].next)
+      guard next > i, next <= count, nodes[i].bits < Node.Bits.firstPrivate else { return false }
+      let isDictionary = nodes[i].rawKind == Node.Bits.dictionary
+      guard isDictionary || nodes[i].rawKind == Node.Bits.array else {
+        guard next == i + 1 else { return false }
+        continue
+      }
+      var child = i + 1
+      for _ in 0..<nodes[i].length {
+        guard child < next else { return false }
+        if isDictionary {
+          guard nodes[child].has(Node.Bits.key), child + 1 < next else { return false }
+          child += 1
+        }
+        guard !nodes[child].has(Node.Bits.key) else { return false }
+        child = Int(nodes[child].next)
+      }
+      guard child == next else { return false }
+    }
+    return count == 0 || Int(nodes[0].next) == count
+  }
+
   /// Visits every node in every way, so that a wrong tape or a wrong span would show.
   private func visit(_ document: Document) -> Int {
     guard let root = document.root else { return 0 }
@@ -51,6 +78,7 @@ import Testing
     for length in 0..<bytes.count {
       let read = XMLFixture(bytes: Array(bytes[..<length]))
       #expect(read.codes.count == 1, "cut at \(length): \(read.codes)")
+      #expect(isSound(read.document), "cut at \(length)")
       #expect(visit(read.document) == read.document.nodeCount)
     }
   }
@@ -77,6 +105,10 @@ import Testing
         }
       }
       let read = XMLFixture(bytes: bytes)
+      guard isSound(read.document) else {
+        Issue.record("not sound: \(String(decoding: bytes, as: UTF8.self).debugDescription)")
+        continue
+      }
       #expect(visit(read.document) == read.document.nodeCount)
       #expect(read.document.diagnostics.allSatisfy { $0.span != nil && $0.position != nil })
     }

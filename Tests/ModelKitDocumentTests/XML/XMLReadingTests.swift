@@ -86,7 +86,7 @@ import Testing
 
   @Test(arguments: [
     ("2001-01-01T00:00:00Z", "0.0"), ("2011-11-28T09:21:30Z", "344164890.0"),
-    ("1970-01-01T00:00:00Z", "-978307200.0"), ("2000-02-29T12:00:00Z", "-26568000.0"),
+    ("1970-01-01T00:00:00Z", "-978307200.0"), ("2000-02-29T12:00:00Z", "-26481600.0"),
   ])
   func `a date is seconds from 2001`(content: String, seconds: String) {
     #expect(XMLFixture("<date>\(content)</date>").tree == "date \(seconds)")

@@ -13,6 +13,7 @@ package enum XMLEntities {
     _ content: UnsafePointer<UInt8>, count: Int, into output: UnsafeMutablePointer<UInt8>
   ) -> Int {
     let limit = content + count
+    let markup = XMLMarkup(limit: limit)
     var p = content
     var q = output
     while p < limit {
@@ -23,8 +24,8 @@ package enum XMLEntities {
         }
         p = end(ofReferenceAt: p)
       } else if p[0] == UInt8(ascii: "<") {
-        let next = XMLText.markup(p, limit: limit)
-        if XMLText.isCDATA(p) {
+        let next = markup.end(at: p)
+        if XMLMarkup.Kind(at: p) == .section {
           p += 9
           while p < next - 3 { p = copy(p, limit: next - 3, into: &q) }
         }

@@ -2,7 +2,7 @@ extension XMLReader {
   /// Reads a closing tag that the loop did not expect, or that is written unusually.
   mutating func readClosingTag(_ tag: XMLTag, _ start: XMLCursor) -> XMLCursor {
     var cursor = start
-    if tag.fault?.kind == .end { return readCutTag(tag, cursor) }
+    if tag.fault?.kind == .end { return readCutTag(cursor) }
     if cursor.hasPendingKey, tag.element?.isContainer == true {
       reportKeyWithoutValue(noticed: tag.start, tag.end, cursor)
       pushInvalidForPendingKey(&cursor)
@@ -61,17 +61,6 @@ extension XMLReader {
     let node = buffer.base[cursor.open - 1]
     guard node.next > 0 else { return (.nothing, 0) }
     return (node.has(Self.inDictionary) ? .dictionary : .array, Int(node.next))
-  }
-
-  private mutating func readCutTag(_ tag: XMLTag, _ start: XMLCursor) -> XMLCursor {
-    var cursor = start
-    if let opening = opening(of: cursor) {
-      reportUnclosedElement(XMLTag(at: opening, limit: limit), noticed: tag.start)
-    } else {
-      reportClosesNothing(tag)
-    }
-    closeAll(&cursor)
-    return cursor
   }
 
   /// `</plist>`, with the value not complete or not there.
@@ -156,7 +145,9 @@ extension XMLReader {
 
   /// Looks at what comes next: the tag has that meaning with which the next tag fits. Where both
   /// do, the layout decides.
-  private func meaning(of tag: XMLTag, _ cursor: XMLCursor) -> Meaning {
+  private mutating func meaning(of tag: XMLTag, _ cursor: XMLCursor) -> Meaning {
+    // A key waits for its value; no dictionary ends here.
+    guard !cursor.hasPendingKey else { return .stray }
     let next = XMLTag(at: endOfMisc(tag.end), limit: limit)
     let parent = parent(of: cursor)
     let fitsAsTypo = fits(next, in: parent.kind)
@@ -201,10 +192,10 @@ extension XMLReader {
     }
   }
 
-  private func endOfMisc(_ start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+  mutating func endOfMisc(_ start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
     var p = XMLText.skipSpace(start)
     while p < limit, p[0] == UInt8(ascii: "<"), p[1] == UInt8(ascii: "!") {
-      let next = XMLText.markup(p, limit: limit)
+      let next = endOfMarkup(p)
       if next == p { return p }
       p = XMLText.skipSpace(next)
     }
@@ -214,7 +205,7 @@ extension XMLReader {
   /// How far a tag is indented, in bytes, if it is the first thing on its line.
   func indentation(of p: UnsafePointer<UInt8>) -> Int? {
     var start = p
-    while start > base, start[-1] == 0x20 || start[-1] == 0x09 { start -= 1 }
+    while start > base, p - start < 256, start[-1] == 0x20 || start[-1] == 0x09 { start -= 1 }
     return start == base || start[-1] == 0x0A || start[-1] == 0x0D ? p - start : nil
   }
 

@@ -26,7 +26,7 @@ extension XMLReader {
   func trimmed(
     _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
   ) -> UnsafePointer<UInt8> {
-    var end = min(end, endOfLine(start))
+    var end = endOfLine(start, before: end)
     while end > start, XMLText.isSpace(end[-1]) { end -= 1 }
     return end
   }
@@ -122,14 +122,15 @@ extension XMLReader {
     }
   }
 
-  mutating func reportUnclosed(_ what: String, at p: UnsafePointer<UInt8>) {
-    let end =
-      switch what {
-      case "comment": "-->"
-      case "CDATA section": "]]>"
-      case "processing instruction": "?>"
-      default: ">"
-      }
+  mutating func reportUnclosed(_ kind: XMLMarkup.Kind, at p: UnsafePointer<UInt8>) {
+    markup.noteUnended(kind, at: p)
+    reportUnclosed(kind.name, needing: kind.end, at: p)
+  }
+
+  /// Something without its end, which takes the rest of the text with it.
+  mutating func reportUnclosed(
+    _ what: String, needing end: String, at p: UnsafePointer<UInt8>
+  ) {
     var opening = p
     while opening < limit, opening - p < 9, !XMLText.isSpace(opening[0]) { opening += 1 }
     report(

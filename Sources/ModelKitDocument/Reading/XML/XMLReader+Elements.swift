@@ -2,13 +2,7 @@ extension XMLReader {
   /// Reads an element from its opening tag, which is unusual or wrong, or whose content is.
   mutating func readElement(_ tag: XMLTag, _ start: XMLCursor) -> XMLCursor {
     var cursor = start
-    if tag.fault?.kind == .end {
-      report(
-        .unexpectedEnd, tag.start, limit, "the file ends within a tag",
-        help: "the end of the file may have been lost")
-      closeAll(&cursor)
-      return cursor
-    }
+    if tag.fault?.kind == .end { return readCutTag(cursor) }
     let element = tag.element
     if element == .key { return readKeyElement(tag, cursor) }
     if cursor.wantsKey {
@@ -163,7 +157,7 @@ extension XMLReader {
 
   /// The byte after the closing tag that belongs to an opening one, counting tags without looking
   /// at their names; `nil` if there is none before `farthest`.
-  private func endOfElement(
+  private mutating func endOfElement(
     _ tag: XMLTag, before farthest: UnsafePointer<UInt8>
   ) -> UnsafePointer<UInt8>? {
     if tag.isEmpty { return tag.end }
@@ -175,7 +169,7 @@ extension XMLReader {
         continue
       }
       if p[1] == UInt8(ascii: "!") || p[1] == UInt8(ascii: "?") {
-        p = max(p + 1, XMLText.markup(p, limit: limit))
+        p = max(p + 1, endOfMarkup(p))
         continue
       }
       let inner = XMLTag(at: p, limit: limit)

@@ -16,7 +16,7 @@ extension XMLReader {
       }
       let tag = XMLTag(at: cursor.p, limit: limit)
       let isTag = cursor.p[0] == UInt8(ascii: "<") && tag.name.count > 0
-      if isTag, tag.isClosing, tag.element == .plist {
+      if isTag, tag.isClosing, tag.element == .plist, tag.fault?.kind != .end {
         if let fault = tag.fault { report(fault, in: tag) }
         wrapper = nil
         cursor.p = tag.end

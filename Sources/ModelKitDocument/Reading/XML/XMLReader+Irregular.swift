@@ -13,6 +13,7 @@ extension XMLReader {
     guard cursor.count <= limits.nodes else { return stopAtNodeLimit(cursor) }
     guard cursor.p < limit else { return readEnd(cursor) }
     guard cursor.p[0] == UInt8(ascii: "<") else { return readStrayText(cursor) }
+    if XMLText.isCutOff(cursor.p, limit: limit) { return readCutTag(cursor) }
     switch cursor.p[1] {
     case UInt8(ascii: "!"), UInt8(ascii: "?"):
       let p = cursor.p
@@ -37,6 +38,21 @@ extension XMLReader {
         report(.emptyFile, limit, limit, "the file holds no value")
       }
     }
+    closeAll(&cursor)
+    return cursor
+  }
+
+  /// The text ends within the tag at `cursor.p`. A closing tag leaves its element open; any other is
+  /// what was being written.
+  mutating func readCutTag(_ start: XMLCursor) -> XMLCursor {
+    var cursor = start
+    if cursor.p[1] == UInt8(ascii: "/") {
+      cursor.p = limit
+      return readEnd(cursor)
+    }
+    report(
+      .unexpectedEnd, cursor.p, limit, "the file ends within a tag",
+      help: "the end of the file may have been lost")
     closeAll(&cursor)
     return cursor
   }
@@ -68,10 +84,10 @@ extension XMLReader {
     var cursor = start
     if isConflictMarker(cursor.p) { return readConflict(cursor) }
     let end = endOfStrayText(cursor.p)
-    reportStrayText(cursor.p, end, cursor)
+    if !isOver { reportStrayText(cursor.p, end, cursor) }
     cursor.p = end
     // Where a value has to come and none does, the text was meant to be it.
-    let next = skipMisc(end)
+    let next = endOfMisc(end)
     let tag = XMLTag(at: next, limit: limit)
     let isValue = next[0] == UInt8(ascii: "<") && !tag.isClosing && tag.element != .key
     if cursor.hasPendingKey, !isValue {
@@ -81,9 +97,15 @@ extension XMLReader {
   }
 
   /// The next `<` that begins a tag, or the end.
-  private func endOfStrayText(_ start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+  private mutating func endOfStrayText(_ start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
     var p = start + 1
-    if XMLText.isCDATA(start) { p = max(p, XMLText.markup(start, limit: limit)) }
+    if XMLMarkup.Kind(at: start) == .section {
+      guard let end = markup.end(of: .section, at: start) else {
+        reportUnclosed(.section, at: start)
+        return limit
+      }
+      p = end
+    }
     while p < limit, p[0] != UInt8(ascii: "<") { p += 1 }
     return p
   }
@@ -128,9 +150,12 @@ extension XMLReader {
     return p
   }
 
-  func endOfLine(_ start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+  func endOfLine(
+    _ start: UnsafePointer<UInt8>, before end: UnsafePointer<UInt8>? = nil
+  ) -> UnsafePointer<UInt8> {
+    let end = end ?? limit
     var p = start
-    while p < limit, p[0] != 0x0A, p[0] != 0x0D { p += 1 }
+    while p < end, p[0] != 0x0A, p[0] != 0x0D { p += 1 }
     return p
   }
 }

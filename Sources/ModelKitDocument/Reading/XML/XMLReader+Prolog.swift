@@ -11,9 +11,12 @@ extension XMLReader {
         cursor.isFinished = true
         return cursor
       }
+      if XMLText.isCutOff(cursor.p, limit: limit), !XMLWord("<!DOCTYP").begins(word) {
+        return readCutTag(cursor)
+      }
       if XMLWord("<!DOCTYP").begins(word) {
         cursor.p = skipDocumentType(cursor.p)
-      } else if XMLWord("<!").begins(word), !XMLText.isCDATA(cursor.p) {
+      } else if XMLWord("<!").begins(word), XMLMarkup.Kind(at: cursor.p) == nil {
         cursor.p = skipUnknownDeclaration(cursor.p)
       } else if XMLWord("<plist").begins(word) {
         return readWrapper(cursor)
@@ -28,8 +31,8 @@ extension XMLReader {
     var p = start
     while true {
       p = XMLText.skipSpace(p)
-      guard let kind = miscellany(at: p) else { return p }
-      let next = XMLText.markup(p, limit: limit)
+      guard let kind = XMLMarkup.Kind(at: p), kind != .section else { return p }
+      let next = endOfMarkup(p)
       if next == p {
         reportUnclosed(kind, at: p)
         return limit
@@ -38,17 +41,20 @@ extension XMLReader {
     }
   }
 
-  /// What a report calls the comment or processing instruction at `p`; `nil` if there is none.
-  private func miscellany(at p: UnsafePointer<UInt8>) -> String? {
-    let word = XMLWord.load(p)
-    if XMLWord("<!--").begins(word) { return "comment" }
-    return XMLWord("<?").begins(word) ? "processing instruction" : nil
+  /// The byte after the markup at `p`, or `p`, as ``XMLMarkup/end(at:)`` has it.
+  mutating func endOfMarkup(_ p: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+    let end = markup.end(at: p)
+    if end == p, let kind = XMLMarkup.Kind(at: p), markup.end(of: kind, at: p) == nil {
+      markup.noteUnended(kind, at: p)
+    }
+    return end
   }
 
   private mutating func readWrapper(_ start: XMLCursor) -> XMLCursor {
     var cursor = start
     let tag = XMLTag(at: cursor.p, limit: limit)
     guard tag.element == .plist else { return cursor }
+    if tag.fault?.kind == .end { return readCutTag(cursor) }
     cursor.p = tag.end
     wrapper = tag.start
     if let fault = tag.fault { report(fault, in: tag) }
@@ -79,7 +85,7 @@ extension XMLReader {
       default: p += 1
       }
     }
-    reportUnclosed("document type", at: start)
+    reportUnclosed("document type", needing: ">", at: start)
     return limit
   }
 
@@ -99,7 +105,7 @@ extension XMLReader {
     var p = start + 1
     while p < limit, p[0] != UInt8(ascii: ">"), p[0] != UInt8(ascii: "<") { p += 1 }
     guard p < limit else {
-      reportUnclosed("document type", at: start)
+      reportUnclosed("document type", needing: ">", at: start)
       return limit
     }
     report(.malformedTag, start, p, "the document type is not written as one")
@@ -107,7 +113,7 @@ extension XMLReader {
   }
 
   /// The byte after the `]` of a document type's own definitions.
-  private func endOfSubset(_ start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+  private mutating func endOfSubset(_ start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
     var p = start
     while p < limit, p[0] != UInt8(ascii: "]") {
       let isQuote = p[0] == UInt8(ascii: "\"") || p[0] == UInt8(ascii: "'")
@@ -117,7 +123,7 @@ extension XMLReader {
         // A quote without its pair is taken as any other character.
         next = next < limit ? next + 1 : p + 1
       } else if XMLWord("<!--").begins(XMLWord.load(p)) {
-        next = max(next, XMLText.markup(p, limit: limit))
+        next = max(next, endOfMarkup(p))
       }
       p = next
     }

@@ -95,10 +95,12 @@ extension XMLReader {
     var p = tag.end
     var hasReportedEncoding = false
     while true {
-      p = XMLText.end(of: p, limit: limit, bits: &content.bits)
+      p = XMLText.end(of: p, markup: markup, bits: &content.bits)
       content.end = p
       content.next = p
-      if p >= limit {
+      if p >= limit || XMLText.isCutOff(p, limit: limit) {
+        content.end = limit
+        content.next = limit
         reportUnclosedElement(tag, noticed: limit)
         isOver = true
         content.isFaulty = true
@@ -156,7 +158,9 @@ extension XMLReader {
       content.next = other.end
       return true
     }
-    if !other.isClosing, let end = closingTag(of: tag, after: other.end) {
+    if !other.isClosing, !other.name.elementsEqual(tag.name),
+      let end = closingTag(of: tag, after: other.end)
+    {
       report(
         .misplacedElement, other.start, other.end, "<\(other.text)> in <\(tag.text)>",
         label: "<\(tag.text)> may hold only text", help: "write &lt; for a `<` that is text")

@@ -35,19 +35,15 @@ extension XMLReader {
   mutating func reportStrayMarkup(
     _ p: UnsafePointer<UInt8>, in tag: XMLTag
   ) -> UnsafePointer<UInt8> {
-    let word = XMLWord.load(p)
-    let isCDATA = XMLText.isCDATA(p)
-    if isCDATA, let end = XMLText.after(XMLWord("]]>"), from: p + 9, limit: limit) {
-      if let fault = XMLText.fault(inCDATA: p + 9, end: end - 3) {
-        if fault[0] >= 0x80 { reportEncoding(fault) } else { _ = reportControlCharacters(fault) }
+    if let kind = XMLMarkup.Kind(at: p) {
+      if kind == .section, let end = markup.end(of: kind, at: p) {
+        if let fault = XMLText.fault(inSection: p + 9, end: end - 3) {
+          if fault[0] >= 0x80 { reportEncoding(fault) } else { _ = reportControlCharacters(fault) }
+        }
+        return end
       }
-      return end
-    }
-    if isCDATA || XMLWord("<!--").begins(word) || XMLWord("<?").begins(word) {
-      let what =
-        isCDATA ? "CDATA section" : p[1] == UInt8(ascii: "?") ? "processing instruction" : "comment"
-      reportUnclosed(what, at: p)
-      guard let end = closingTag(of: tag, after: p + 2) else { return limit }
+      reportUnclosed(kind, at: p)
+      guard let end = closingTag(of: tag, after: p + kind.openingLength) else { return limit }
       isOver = false
       return end
     }
@@ -82,10 +78,7 @@ extension XMLReader {
       return end
     }
     var q = p + 1
-    while q < limit, q - p < 64, q[0] | 0x20 >= UInt8(ascii: "a"),
-      q[0] | 0x20 <= UInt8(ascii: "z")
-        || q[0] &- UInt8(ascii: "0") < 10
-    { q += 1 }
+    while q < limit, q - p < 64, XMLText.isAlphanumeric(q[0]) { q += 1 }
     guard q > p + 1, q[0] == UInt8(ascii: ";") else {
       reportUnescaped("&", as: "&amp;", at: p)
       return p + 1

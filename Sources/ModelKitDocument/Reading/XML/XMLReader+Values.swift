@@ -6,7 +6,7 @@ extension XMLReader {
   @inline(never)
   mutating func readValues(_ start: XMLCursor) -> XMLCursor {
     let base = self.base
-    let limit = self.limit
+    var markup = self.markup
     let deepest = limits.depth
     var nodes = buffer.base
     var room = self.room
@@ -49,7 +49,7 @@ extension XMLReader {
         if cursor.wantsKey {
           if key.begins(word) {
             var bits = Node.Bits.string | Node.Bits.key
-            let end = XMLText.end(of: p + 5, limit: limit, bits: &bits)
+            let end = XMLText.end(of: p + 5, markup: markup, bits: &bits)
             guard keyEnd.begins(XMLWord.load(end)) else { break regular }
             nodes[cursor.count] = node(bits, p + 5, end, next: cursor.count &+ 1)
             cursor.count &+= 1
@@ -67,7 +67,7 @@ extension XMLReader {
         }
         if string.begins(word) {
           var bits = Node.Bits.string
-          let end = XMLText.end(of: p + 8, limit: limit, bits: &bits)
+          let end = XMLText.end(of: p + 8, markup: markup, bits: &bits)
           guard stringEnd.begins(XMLWord.load(end)), end[8] == UInt8(ascii: ">") else {
             break regular
           }
@@ -127,6 +127,7 @@ extension XMLReader {
       if cursor.isFinished { return cursor }
       nodes = buffer.base
       room = self.room
+      markup = self.markup
     }
   }
 

@@ -25,6 +25,7 @@ struct XMLReader: ~Copyable {
   var buffer: NodeBuffer
   var diagnostics: DiagnosticList
   var lines: XMLLineCounter
+  var markup: XMLMarkup
 
   /// The `<` of the `<plist>` that is open.
   var wrapper: UnsafePointer<UInt8>?
@@ -65,6 +66,7 @@ struct XMLReader: ~Copyable {
     // Property lists have a node for each 20 to 30 bytes; the buffer grows where one has more.
     buffer = NodeBuffer(estimate: count / 20 + 16)
     lines = XMLLineCounter(base)
+    markup = XMLMarkup(limit: limit)
     lookahead = 8 * count + 4096
   }
 

@@ -58,6 +58,7 @@ enum XMLSpans {
     _ document: Document
   ) -> UnsafePointer<UInt8> {
     let limit = base + document.source.count
+    let markup = XMLMarkup(limit: limit)
     let next = nodes[index].next
     var last = index
     var levels = 1
@@ -73,7 +74,7 @@ enum XMLSpans {
     for _ in 0..<levels {
       var q = XMLText.skipSpace(p)
       while q < limit, q[0] == UInt8(ascii: "<"), q[1] != UInt8(ascii: "/") {
-        let after = XMLText.markup(q, limit: limit)
+        let after = markup.end(at: q)
         // A fault stands here; the container ends, as far as is known, before it.
         if after == q { return p }
         q = XMLText.skipSpace(after)

@@ -35,7 +35,9 @@ struct XMLTag {
     isClosing = p[0] == UInt8(ascii: "/")
     if isClosing { p += 1 }
     let first = p
-    while p < limit, Self.isNameByte(p[0]) { p += 1 }
+    if p < limit, Self.isNameStart(p[0]) {
+      while p < limit, Self.isNameByte(p[0]) { p += 1 }
+    }
     name = UnsafeBufferPointer(start: first, count: p - first)
     var fault: (Fault, UnsafePointer<UInt8>)? = p == first ? (.name, start) : nil
     var isEmpty = false
@@ -104,6 +106,11 @@ struct XMLTag {
       p[0] != UInt8(ascii: "/")
     { p += 1 }
     return p
+  }
+
+  private static func isNameStart(_ byte: UInt8) -> Bool {
+    isNameByte(byte) && byte != UInt8(ascii: "-") && byte != UInt8(ascii: ".")
+      && byte &- UInt8(ascii: "0") >= 10
   }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {

@@ -6,6 +6,10 @@ enum XMLText {
     byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
   }
 
+  static func isAlphanumeric(_ byte: UInt8) -> Bool {
+    byte &- UInt8(ascii: "0") < 10 || (byte | 0x20) &- UInt8(ascii: "a") < 26
+  }
+
   /// The first byte at or after `p` that is not white space.
   @inline(__always)
   static func skipSpace(_ start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
@@ -33,14 +37,14 @@ enum XMLText {
   /// nothing). `bits` gets ``Node/Bits/escaped`` and ``Node/Bits/nonASCII`` as they are met.
   @inline(__always)
   static func end(
-    of start: UnsafePointer<UInt8>, limit: UnsafePointer<UInt8>, bits: inout UInt32
+    of start: UnsafePointer<UInt8>, markup: XMLMarkup, bits: inout UInt32
   ) -> UnsafePointer<UInt8> {
     var p = skipPlain(start)
     while true {
       let byte = p[0]
       if byte == UInt8(ascii: "<") {
         guard p[1] == UInt8(ascii: "!") || p[1] == UInt8(ascii: "?") else { return p }
-        let next = markup(p, limit: limit)
+        let next = markup.end(at: p)
         if next == p { return p }
         bits |= Node.Bits.escaped
         p = skipPlain(next)
@@ -95,42 +99,26 @@ enum XMLText {
     }
   }
 
-  /// The byte after the comment, processing instruction or CDATA section at `p`, or `p` itself
-  /// where there is none of these or its text has a fault.
-  @inline(never)
-  static func markup(
-    _ p: UnsafePointer<UInt8>, limit: UnsafePointer<UInt8>
-  ) -> UnsafePointer<UInt8> {
-    if XMLWord("<!--").begins(XMLWord.load(p)) {
-      return after(XMLWord("-->"), from: p + 4, limit: limit) ?? p
+  /// Whether the text ends in the middle of the tag, reference or character at `p`, which is why it
+  /// is a fault.
+  static func isCutOff(_ p: UnsafePointer<UInt8>, limit: UnsafePointer<UInt8>) -> Bool {
+    var q = p + 1
+    switch p[0] {
+    case UInt8(ascii: "<"):
+      guard q == limit || "!?/".utf8.contains(q[0]) else { return false }
+      while q < limit, q[0] != UInt8(ascii: ">"), q[0] != UInt8(ascii: "<") { q += 1 }
+    case UInt8(ascii: "&"):
+      while q < limit, q[0] == UInt8(ascii: "#") || isAlphanumeric(q[0]) { q += 1 }
+    case 0x80...:
+      while q < limit, q[0] >= 0x80, q - p < 4 { q += 1 }
+    default: return false
     }
-    if XMLWord("<?").begins(XMLWord.load(p)) {
-      return after(XMLWord("?>"), from: p + 2, limit: limit) ?? p
-    }
-    guard isCDATA(p), let end = after(XMLWord("]]>"), from: p + 9, limit: limit) else { return p }
-    return fault(inCDATA: p + 9, end: end - 3) == nil ? end : p
-  }
-
-  /// Whether `<![CDATA[` stands at `p`.
-  static func isCDATA(_ p: UnsafePointer<UInt8>) -> Bool {
-    XMLWord("<![CDATA").begins(XMLWord.load(p)) && p[8] == UInt8(ascii: "[")
-  }
-
-  /// The byte after the first `word` from `start` on; `nil` if there is none before `limit`.
-  static func after(
-    _ word: XMLWord, from start: UnsafePointer<UInt8>, limit: UnsafePointer<UInt8>
-  ) -> UnsafePointer<UInt8>? {
-    var p = start
-    while p < limit {
-      if word.begins(XMLWord.load(p)) { return p + word.count }
-      p += 1
-    }
-    return nil
+    return q == limit
   }
 
   /// The first byte of a CDATA section's text that is not a character, if there is one.
   static func fault(
-    inCDATA start: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>
+    inSection start: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>
   ) -> UnsafePointer<UInt8>? {
     var p = start
     while p < end {
