@@ -33,7 +33,7 @@ struct RobustnessTests {
       "{", "}", "(", "]", "\"", "\"\"\"", "#\"", "\\(", "/*", "<", "/", "@", "#if", "`",
     ]
     var astray: [[UInt8]] = []
-    for _ in 0..<2000 {
+    for _ in 0..<500 {
       var mutant = Array(Self.source.utf8)
       for _ in 0..<(1 + generator.next(below: 3)) {
         let place = generator.next(below: mutant.count)

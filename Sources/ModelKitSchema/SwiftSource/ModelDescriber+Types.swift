@@ -6,6 +6,9 @@ extension ModelDescriber {
   mutating func shape(
     of type: TypeExpression, in use: TypeUse, aliases: Int = 0
   ) -> ValueShape {
+    guard takeShape() else {
+      return refuse(type.range, in: use, "which is too large when its aliases are followed")
+    }
     switch type.kind {
     case .optional(let wrapped):
       return .optional(shape(of: wrapped, in: use, aliases: aliases))

@@ -16,6 +16,11 @@ struct ModelDescriber {
   /// may refer to themselves, and a chain of them may be long.
   private var pending: [Int] = []
 
+  private var reported: Set<Diagnostic> = []
+  private var shapeCount = 0
+
+  /// How many shapes a schema may have.
+  private static let shapeLimit = 20_000
   /// How many aliases may stand between a name and its type.
   static let aliasLimit = 32
 
@@ -52,7 +57,15 @@ struct ModelDescriber {
   mutating func report(_ diagnostic: Diagnostic, at range: Range<Int>, in file: Int) {
     var diagnostic = diagnostic
     diagnostic.span = SourceSpan(range)
-    diagnostics.append(files.located(diagnostic, in: file))
+    diagnostic = files.located(diagnostic, in: file)
+    // An alias is looked into by each property that uses it.
+    if reported.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+  }
+
+  /// Counts a shape; says whether there may be more. Aliases of aliases can double at each step.
+  mutating func takeShape() -> Bool {
+    shapeCount += 1
+    return shapeCount <= Self.shapeLimit
   }
 
   private mutating func properties(of type: DeclaredType) -> [PropertyDescription] {
@@ -63,27 +76,13 @@ struct ModelDescriber {
         in: type.file)
       return []
     }
-    let lineage = lineage(of: type)
+    let lineage = table.lineage(of: type)
     for ancestor in lineage {
       if let factory = ancestor.factory {
         return properties(from: factory.property, in: factory.file, of: type, lineage: lineage)
       }
     }
     return lineage.reversed().flatMap { keyedProperties(of: $0) }
-  }
-
-  /// A class with those that it inherits from, as far as the sources declare them; itself first.
-  private func lineage(of type: DeclaredType) -> [DeclaredType] {
-    var lineage = [type]
-    var paths: Set<[String]> = [type.path]
-    while let last = lineage.last, last.declaration.kind == .class,
-      case .named(let names)? = last.declaration.inherits.first?.kind,
-      case .type(let index)? = table.meaning(of: names.map(\.text), from: last.path),
-      table.types[index].declaration.kind == .class, paths.insert(table.types[index].path).inserted
-    {
-      lineage.append(table.types[index])
-    }
-    return lineage
   }
 }
 

@@ -22,11 +22,21 @@ struct SwiftFiles: Sendable {
     return diagnostic
   }
 
-  /// A finding about all sources together, told at the first.
+  /// A finding about all sources together: of several, at the folder that holds them.
   func global(_ diagnostic: Diagnostic) -> Diagnostic {
     var diagnostic = diagnostic
-    diagnostic.file = sources.first?.name ?? ""
+    diagnostic.file = commonPath
     return diagnostic
+  }
+
+  private var commonPath: String {
+    guard sources.count > 1 else { return sources.first?.name ?? "" }
+    let paths = sources.map { $0.name.split(separator: "/", omittingEmptySubsequences: false) }
+    let folders = paths.map { $0.dropLast() }
+    let common = folders.dropFirst().reduce(folders[0]) { common, folder in
+      common.prefix(zip(common, folder).prefix { $0 == $1 }.count)
+    }
+    return common.joined(separator: "/")
   }
 
   /// Where something is declared.

@@ -36,7 +36,9 @@ extension SwiftModels {
   /// The types that can be models: those that say so, or where none does all with properties.
   var candidates: [Int] {
     let possible = table.types.indices.filter { table.types[$0].canBeModel }
-    let declared = possible.filter { table.types[$0].isDeclaredModel }
+    let declared = possible.filter { index in
+      table.lineage(of: table.types[index]).contains(where: \.isDeclaredModel)
+    }
     return declared.isEmpty ? possible.filter { table.types[$0].hasProperties } : declared
   }
 
@@ -48,32 +50,36 @@ extension SwiftModels {
       for other in candidates where other != index && type.isNested(in: table.types[other]) {
         parts.insert(index)
       }
-      for property in type.storedProperties {
-        guard let type = property.type else { continue }
-        let used = types(in: type, from: table.types[index].path, aliases: 0)
-        parts.formUnion(used.filter { $0 != index })
-      }
+      var uses = TypeUses(table: table)
+      for property in type.storedProperties { uses.collect(property.type, from: type.path) }
+      parts.formUnion(uses.types.subtracting([index]))
     }
     return candidates.filter { !parts.contains($0) }
   }
+}
 
-  /// The types of the sources that a type is made of.
-  private func types(in type: TypeExpression, from scope: [String], aliases: Int) -> [Int] {
-    switch type.kind {
-    case .named(let names):
-      let arguments = names.flatMap(\.arguments).flatMap {
-        types(in: $0, from: scope, aliases: aliases)
-      }
+/// Collects the types of the sources that other types are made of.
+private struct TypeUses {
+  let table: TypeTable
+  private(set) var types = Set<Int>()
+  private var aliases = Set<[String]>()
+
+  init(table: TypeTable) { self.table = table }
+
+  mutating func collect(_ type: TypeExpression?, from scope: [String]) {
+    switch type?.kind {
+    case .named(let names)?:
+      for argument in names.flatMap(\.arguments) { collect(argument, from: scope) }
       switch table.meaning(of: names.map(\.text), from: scope) {
-      case .type(let index)?: return arguments + [index]
-      case .alias(let alias, let scope, _)? where aliases < ModelDescriber.aliasLimit:
-        return alias.type.map { types(in: $0, from: scope, aliases: aliases + 1) } ?? []
-      default: return arguments
+      case .type(let index)?: types.insert(index)
+      case .alias(let alias, let outer, _)?:
+        if aliases.insert(outer + [alias.name]).inserted { collect(alias.type, from: outer) }
+      case nil: break
       }
-    case .optional(let wrapped): return types(in: wrapped, from: scope, aliases: aliases)
-    case .array(let element): return types(in: element, from: scope, aliases: aliases)
-    case .dictionary(_, let value): return types(in: value, from: scope, aliases: aliases)
-    case .tuple, .function, .other: return []
+    case .optional(let wrapped)?: collect(wrapped, from: scope)
+    case .array(let element)?: collect(element, from: scope)
+    case .dictionary(_, let value)?: collect(value, from: scope)
+    case .tuple?, .function?, .other?, nil: break
     }
   }
 }

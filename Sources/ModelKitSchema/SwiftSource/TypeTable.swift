@@ -73,6 +73,20 @@ struct TypeTable: Sendable {
     return nil
   }
 
+  /// A class with those that it inherits from, as far as the sources declare them; itself first.
+  func lineage(of type: DeclaredType) -> [DeclaredType] {
+    var lineage = [type]
+    var paths: Set<[String]> = [type.path]
+    while let last = lineage.last, last.declaration.kind == .class,
+      case .named(let names)? = last.declaration.inherits.first?.kind,
+      case .type(let index)? = meaning(of: names.map(\.text), from: last.path),
+      types[index].declaration.kind == .class, paths.insert(types[index].path).inserted
+    {
+      lineage.append(types[index])
+    }
+    return lineage
+  }
+
   /// The names that can be written at the top level and inside of other types; for suggestions.
   var names: [String] { types.map(\.name) + aliases.keys.compactMap(\.last).sorted() }
 }

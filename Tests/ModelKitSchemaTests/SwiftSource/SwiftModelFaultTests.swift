@@ -60,6 +60,25 @@ struct SwiftModelFaultTests {
       ])
   }
 
+  @Test func `an alias that is at fault is reported once`() {
+    let sample = SwiftSample(
+      "typealias Pair = (Int, Int)\nstruct Shop { let a: Pair; let b: [Pair] }")
+    #expect(sample.findings(of: "Shop") == ["Shop.swift:1:18 model.unsupported-type"])
+  }
+
+  @Test func `aliases that double at each step come to an end`() {
+    let aliases = (0..<30).map { "typealias A\($0) = [A\($0 + 1): A\($0 + 1)]\n" }.joined()
+    let sample = SwiftSample("struct Shop { let a: A0 }\n\(aliases)struct A30 { let b: Int }")
+    #expect(sample.models.model(forFile: "data.json").name == "Shop")
+    #expect(sample.findings(of: "Shop").isEmpty == false)
+  }
+
+  @Test func `what several sources lack is told of their folder`() {
+    let sample = SwiftSample(["Models/a/A.swift": "", "Models/B.swift": ""])
+    #expect(
+      sample.models.model(forFile: "shops.plist").diagnostics.map(\.file) == ["Models"])
+  }
+
   @Test func `a type that reads itself is told, and needs none of its keys`() {
     let sample = SwiftSample(
       """
