@@ -73,6 +73,25 @@ struct SwiftModelFaultTests {
     #expect(sample.findings(of: "Shop").isEmpty == false)
   }
 
+  @Test func `every truncation of a source gives a model or says why not`() {
+    let source = """
+      class Base: Codable { var id: Id; typealias Id = Dictionary<String, [Kind?]> }
+      final class Shop: Base { let a: (Int), b: Set<Shop.Part>?, c = [Kind]()
+        enum Kind: Int { case a = -0x1, b }
+        enum CodingKeys: String, CodingKey { case a = "A", b, z }
+        struct Part<T>: Model { let x: T
+          static var factory: Factory<Self> { Factory(Self.init(x:), Key("x", default: [1: 2])) } } }
+      extension Shop.Part: RawRepresentable { init(from decoder: any Decoder) throws {} }
+      """
+    let bytes = Array(source.utf8)
+    let silent = bytes.indices.filter { count in
+      let models = SwiftModels([SourceText(bytes[..<count], name: "Shop.swift")])
+      let model = models.model(forFile: "shops.plist")
+      return model.schema == nil && model.diagnostics.isEmpty
+    }
+    #expect(silent == [])
+  }
+
   @Test func `what several sources lack is told of their folder`() {
     let sample = SwiftSample(["Models/a/A.swift": "", "Models/B.swift": ""])
     #expect(
