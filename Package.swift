@@ -51,7 +51,9 @@ let package = Package(
     .testTarget(
       name: "ModelKitReportTests", dependencies: ["ModelKitReport"], exclude: ["Golden"],
       swiftSettings: settings),
-    .testTarget(name: "ModelKitCLITests", dependencies: ["ModelKitCLI"], swiftSettings: settings),
+    .testTarget(
+      name: "ModelKitCLITests", dependencies: ["ModelKitCLI"], exclude: ["Faulty"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
