@@ -125,6 +125,19 @@ import Testing
     #expect(diagnostics.map { $0["path"] as? String } == ["[1].price"])
   }
 
+  @Test func `a JSON report on standard error is nothing but JSON`() throws {
+    let sandbox = try Sandbox(["shops.plist": faultyShops])
+    let outcome = sandbox.run(
+      "load", "@shops.plist", "@no.plist", "--print", "none", "-v", "--format", "json")
+    let report = try JSONSerialization.jsonObject(with: Data(outcome.error.utf8)) as? [String: Any]
+    let summary = try #require(report?["summary"] as? [String: Int])
+    #expect(
+      summary == [
+        "files": 2, "entries": 3, "loaded": 3, "rejected": 0, "errors": 1, "warnings": 1,
+        "notes": 0, "omitted": 0,
+      ])
+  }
+
   @Test func `a report that cannot be written has its own status`() throws {
     let sandbox = try Sandbox(["shops.plist": faultyShops])
     let outcome = sandbox.run(

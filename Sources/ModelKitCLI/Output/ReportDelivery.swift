@@ -39,7 +39,7 @@ struct ReportDelivery {
   mutating func deliver(_ file: FileReport, summarized: Bool) {
     if options.threshold.isReached(by: file) { status.merge(.data) }
     report(file)
-    if summarized, !options.isQuiet { console.error.write(SummaryLine.text(for: file) + "\n") }
+    if summarized, !options.isQuiet { remark(SummaryLine.text(for: file)) }
   }
 
   /// Reports what was found in the source of a model.
@@ -61,7 +61,13 @@ struct ReportDelivery {
 
   /// Says something about the work itself, if that is asked for.
   func say(_ text: @autoclosure () -> String) {
-    if options.isVerbose { console.error.write(text() + "\n") }
+    if options.isVerbose { remark(text()) }
+  }
+
+  /// Writes a line about the run, unless a program reads standard error.
+  private func remark(_ line: String) {
+    let isForPrograms = options.destinations.contains { $0.format == .json && $0.path == nil }
+    if !isForPrograms { console.error.write(line + "\n") }
   }
 
   /// Completes all reports, and returns the status of the run.
