@@ -156,6 +156,31 @@ import Testing
     #expect(sandbox.run("load", "@a.plist", "--fail-on", "never").status == .success)
   }
 
+  @Test func `a file that holds a bare word has no entries`() throws {
+    let sandbox = try Sandbox(["a.plist": "hello"])
+    #expect(
+      sandbox.run("load", "@a.plist")
+        == .init(
+          status: .data, output: "",
+          error: """
+            error[type.root]: the file holds a string; entries stand in a list or a dictionary
+              ┌─ a.plist:1:1
+             1│ hello
+              │ ^^^^^ string "hello"
+            a.plist: 0 of 1 entries loaded, 1 rejected; 1 error
+
+            """))
+    #expect(sandbox.run("convert", "@a.plist", "--to", "json").output == "\"hello\"\n")
+  }
+
+  @Test func `a list without entries is loaded`() throws {
+    let sandbox = try Sandbox(["a.json": "[]"])
+    #expect(
+      sandbox.run("load", "@a.json")
+        == .init(status: .success, output: "", error: "a.json: 0 of 0 entries loaded\n"))
+    #expect(sandbox.run("load", "@a.json", "--print", "json", "-q").output == "[]\n")
+  }
+
   @Test func `the root can lie deeper`() throws {
     let inner = "<array><dict><key>id</key><integer>1</integer></dict></array>"
     let sandbox = try Sandbox([

@@ -82,6 +82,7 @@ struct ConvertCommand: Command {
       return
     }
     delivery.sources.add(document)
+    defer { delivery.sources.remove(document.source.name) }
     let conversion = Conversion(of: document, to: target, options: writing)
     delivery.deliver(conversion.report, summarized: false)
     if let bytes = conversion.bytes {

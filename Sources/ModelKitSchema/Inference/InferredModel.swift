@@ -54,6 +54,11 @@ public struct InferredModel: Sendable {
       document, at: path, shape: shape, keys: KeySet([]), policy: policy
     ) { (entry, reader) throws(ModelFailure) -> NodeID in
       let path = reader.currentPath
+      if entry == document.root, !document.isContainer(entry) {
+        let found = document.phrase(for: entry)
+        throw reader.fail(
+          .rootType, at: entry, "the file holds \(found); entries stand in a list or a dictionary")
+      }
       let isDuplicated = duplicates.contains { $0.severity == .error && $0.path.starts(with: path) }
       if isDuplicated || isFaulty && document.lacksValues(within: entry) { throw ModelFailure() }
       return entry
@@ -109,6 +114,16 @@ public struct InferredModel: Sendable {
           forEachEntry(of: element, .list, place, in: document, body)
         }
       }
+    }
+  }
+}
+
+extension Document {
+  /// Whether a node can hold others.
+  fileprivate func isContainer(_ id: NodeID) -> Bool {
+    switch kind(of: id) {
+    case .array, .dictionary: true
+    default: false
     }
   }
 }
