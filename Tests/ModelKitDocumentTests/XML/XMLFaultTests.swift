@@ -208,6 +208,10 @@ import Testing
     Fault("syntax.extra-value", "<plist><true/>⌖<false/><array/></plist>", "true"),
     Fault("syntax.trailing-content", "<plist><true/></plist>\n⌖more <b>", "true"),
     Fault("syntax.trailing-content", "<true/>⌖<false/>", "true"),
+    Fault("syntax.stray-text", "⌖junk<plist><true/></plist>", "true"),
+    Fault("syntax.stray-text", "<plist>⌖10</plist>", "?"),
+    Fault("syntax.stray-text", "⌖10", "nothing"),
+    Fault("syntax.unclosed-element", "<plist><dict>⌖<key>10</plist>", "{}!"),
     Fault(
       "syntax.document-type",
       "<!DOCTYPE plist ⌖[<!ENTITY x \"]>\">]><plist><string>&x;</string></plist>", "?"),

@@ -35,6 +35,8 @@ extension XMLReader {
 
   /// An element without its end; `noticed` is the first byte that cannot belong to it.
   mutating func reportUnclosedElement(_ tag: XMLTag, noticed: UnsafePointer<UInt8>) {
+    guard noticed != lastNotice else { return }
+    lastNotice = noticed
     let isText = tag.element?.isContainer == false
     var last = noticed
     while last > tag.end, XMLText.isSpace(last[-1]) { last -= 1 }

@@ -19,8 +19,6 @@ extension XMLReader {
       let p = cursor.p
       cursor.p = skipMisc(p)
       return cursor.p == p ? readStrayText(cursor) : cursor
-    case UInt8(ascii: "<") where isConflictMarker(cursor.p):
-      return readConflict(cursor)
     default:
       let tag = XMLTag(at: cursor.p, limit: limit)
       guard tag.name.count > 0 else { return readStrayText(cursor) }
@@ -79,21 +77,29 @@ extension XMLReader {
     return cursor
   }
 
-  /// Text where only elements can stand: one error, at its first character.
+  /// Text where only elements can stand.
   private mutating func readStrayText(_ start: XMLCursor) -> XMLCursor {
     var cursor = start
-    if isConflictMarker(cursor.p) { return readConflict(cursor) }
-    let end = endOfStrayText(cursor.p)
-    if !isOver { reportStrayText(cursor.p, end, cursor) }
-    cursor.p = end
+    let isConflict = isConflictMarker(cursor.p)
+    cursor.p = passStrayText(cursor)
+    if isConflict { return cursor }
     // Where a value has to come and none does, the text was meant to be it.
-    let next = endOfMisc(end)
-    let tag = XMLTag(at: next, limit: limit)
-    let isValue = next[0] == UInt8(ascii: "<") && !tag.isClosing && tag.element != .key
-    if cursor.hasPendingKey, !isValue {
-      pushValue(Node.Bits.invalid, from: start.p, to: end, at: &cursor)
+    let tag = XMLTag(at: endOfMisc(cursor.p), limit: limit)
+    let isBeforeValue = tag.start[0] == UInt8(ascii: "<") && !tag.isClosing && tag.element != .key
+    let isAtTop = cursor.open == 0 && cursor.count == 0
+    if cursor.hasPendingKey || isAtTop, !isBeforeValue {
+      pushValue(Node.Bits.invalid, from: start.p, to: cursor.p, at: &cursor)
     }
     return cursor
+  }
+
+  /// Reports text where only elements can stand, once and at its first character, and returns the
+  /// place after it.
+  mutating func passStrayText(_ cursor: XMLCursor) -> UnsafePointer<UInt8> {
+    if isConflictMarker(cursor.p) { return skipConflictMarker(cursor.p) }
+    let end = endOfStrayText(cursor.p)
+    if !isOver { reportStrayText(cursor.p, end, cursor) }
+    return end
   }
 
   /// The next `<` that begins a tag, or the end.
@@ -118,12 +124,6 @@ extension XMLReader {
     guard "<=>|".utf8.contains(p[0]) else { return false }
     for i in 1..<7 where p[i] != p[0] { return false }
     return p[7] != p[0]
-  }
-
-  private mutating func readConflict(_ start: XMLCursor) -> XMLCursor {
-    var cursor = start
-    cursor.p = skipConflictMarker(cursor.p)
-    return cursor
   }
 
   /// Reports a conflict once, and passes its markers and all sides but the first.

@@ -3,11 +3,12 @@ extension XMLReader {
   /// the opening `<plist>`, all of which may be missing.
   mutating func readProlog(_ start: XMLCursor) -> XMLCursor {
     var cursor = start
+    var hasStrayText = false
     while true {
       cursor.p = skipMisc(cursor.p)
       let word = XMLWord.load(cursor.p)
       if cursor.p >= limit {
-        if !isOver { reportNoContent() }
+        if !isOver, !hasStrayText { reportNoContent() }
         cursor.isFinished = true
         return cursor
       }
@@ -20,6 +21,9 @@ extension XMLReader {
         cursor.p = skipUnknownDeclaration(cursor.p)
       } else if XMLWord("<plist").begins(word) {
         return readWrapper(cursor)
+      } else if cursor.p[0] != UInt8(ascii: "<") || isConflictMarker(cursor.p) {
+        hasStrayText = true
+        cursor.p = passStrayText(cursor)
       } else {
         return cursor
       }

@@ -39,6 +39,9 @@ struct XMLReader: ~Copyable {
   var isTooDeep = false
   /// Whether the tape has placeholders for keys.
   var hasPlaceholders = false
+  /// The tag at which the last unclosed element was noticed. Whatever else it shows to be unclosed
+  /// goes with it.
+  var lastNotice: UnsafePointer<UInt8>?
   /// The array in which a misplaced key has been reported, as `open` of a cursor.
   var misplacedKeysIn: Int?
   /// Where the last value without a key was met.
