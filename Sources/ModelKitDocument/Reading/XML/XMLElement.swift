@@ -4,7 +4,8 @@ enum XMLElement: String, CaseIterable {
 
   /// The element of a name; `nil` if property lists have none of it.
   init?(_ name: UnsafeBufferPointer<UInt8>) {
-    for element in Self.allCases where element.rawValue.utf8.elementsEqual(name) {
+    for element in Self.allCases where element.rawValue.utf8.count == name.count {
+      guard element.rawValue.utf8.elementsEqual(name) else { continue }
       self = element
       return
     }

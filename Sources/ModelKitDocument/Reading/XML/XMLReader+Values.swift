@@ -30,6 +30,8 @@ extension XMLReader {
     let dictionaryEnd = XMLWord("</dict>")
     let array = XMLWord("<array>")
     let arrayEnd = XMLWord("</array>")
+    let emptyDictionary = XMLWord("<dict/>")
+    let emptyArray = XMLWord("<array/>")
 
     @inline(__always)
     func node(
@@ -49,8 +51,11 @@ extension XMLReader {
         if cursor.wantsKey {
           if key.begins(word) {
             var bits = Node.Bits.string | Node.Bits.key
-            let end = XMLText.end(of: p + 5, markup: markup, bits: &bits)
-            guard keyEnd.begins(XMLWord.load(end)) else { break regular }
+            var end = XMLText.skipPlain(p + 5)
+            if !keyEnd.begins(XMLWord.load(end)) {
+              end = XMLText.end(of: end, markup: markup, bits: &bits)
+              guard keyEnd.begins(XMLWord.load(end)) else { break regular }
+            }
             nodes[cursor.count] = node(bits, p + 5, end, next: cursor.count &+ 1)
             cursor.count &+= 1
             cursor.wantsKey = false
@@ -67,10 +72,12 @@ extension XMLReader {
         }
         if string.begins(word) {
           var bits = Node.Bits.string
-          let end = XMLText.end(of: p + 8, markup: markup, bits: &bits)
-          guard stringEnd.begins(XMLWord.load(end)), end[8] == UInt8(ascii: ">") else {
-            break regular
+          var end = XMLText.skipPlain(p + 8)
+          if !stringEnd.begins(XMLWord.load(end)) {
+            end = XMLText.end(of: end, markup: markup, bits: &bits)
+            guard stringEnd.begins(XMLWord.load(end)) else { break regular }
           }
+          guard end[8] == UInt8(ascii: ">") else { break regular }
           nodes[cursor.count] = node(bits, p + 8, end, next: cursor.count &+ 1)
           cursor.p = end + 9
         } else if integer.begins(word), p[8] == UInt8(ascii: ">") {
@@ -103,6 +110,12 @@ extension XMLReader {
           Self.close(&cursor, nodes)
           if cursor.isFinished { return cursor }
           continue
+        } else if emptyArray.begins(word) {
+          nodes[cursor.count] = node(Node.Bits.array, p, p, next: cursor.count &+ 1)
+          cursor.p = p + 8
+        } else if emptyDictionary.begins(word) {
+          nodes[cursor.count] = node(Node.Bits.dictionary, p, p, next: cursor.count &+ 1)
+          cursor.p = p + 7
         } else if date.begins(word) {
           guard CalendarDate.isPropertyListDate(p + 6), dateEnd.begins(XMLWord.load(p + 26)) else {
             break regular

@@ -35,7 +35,9 @@ enum XMLText {
   /// The end of the text that begins at `start`: the `<` of a tag, or the first byte that is a
   /// fault in text (a control character, a byte that is not UTF-8, a `&` or `<!` that means
   /// nothing). `bits` gets ``Node/Bits/escaped`` and ``Node/Bits/nonASCII`` as they are met.
-  @inline(__always)
+  ///
+  /// Text of printable ASCII alone is found by ``skipPlain(_:)``, which is asked first.
+  @inline(never)
   static func end(
     of start: UnsafePointer<UInt8>, markup: XMLMarkup, bits: inout UInt32
   ) -> UnsafePointer<UInt8> {
@@ -74,7 +76,7 @@ enum XMLText {
 
   /// The first byte that is not a printable ASCII character, or is `<` or `&`.
   @inline(__always)
-  private static func skipPlain(_ start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+  static func skipPlain(_ start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
     var p = start
     while true {
       let byte = p[0]
