@@ -139,9 +139,15 @@ extension XMLReader {
   /// Whether a `<dict>` met where a key has to come is the next entry of the list around the open
   /// dictionary, whose end is missing, rather than a value without a key.
   ///
-  /// A value without a key is followed by a key, or by the end of its dictionary.
+  /// An entry is not indented more than the one before it. Where the layout leaves that open: a
+  /// value without a key is followed by a key, or by the end of its dictionary.
   private mutating func isNextEntry(_ tag: XMLTag, _ cursor: XMLCursor) -> Bool {
-    guard cursor.open > 0, parent(of: cursor).kind == .array else { return false }
+    guard parent(of: cursor).kind == .array, let opening = opening(of: cursor) else { return false }
+    if let inner = indentation(of: tag.start), let outer = indentation(of: opening),
+      inner <= outer
+    {
+      return true
+    }
     guard let end = lookAheadForEnd(of: tag) else { return true }
     let next = XMLTag(at: XMLText.skipSpace(end), limit: limit)
     return next.isClosing ? next.element != .dict : next.element != .key
