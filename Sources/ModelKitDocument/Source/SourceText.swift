@@ -50,7 +50,7 @@ public struct SourceText: Sendable {
   }
 
   /// The content, without the padding.
-  public var bytes: ArraySlice<UInt8> { ArraySlice(storage[0..<count]) }
+  public var bytes: ArraySlice<UInt8> { storage[0..<count] }
 
   /// Calls `body` with the first byte of the storage: `count` bytes of content, then the padding.
   @inline(__always)

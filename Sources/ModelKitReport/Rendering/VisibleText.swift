@@ -12,6 +12,7 @@ package enum VisibleText {
 
   /// The sign for a character that cannot be shown as it is; `nil` for one that can.
   static func sign(for character: Character) -> String? {
+    if let ascii = character.asciiValue, ascii >= 0x20, ascii < 0x7F { return nil }
     let scalars = character.unicodeScalars
     guard scalars.contains(where: { isInvisible($0, alone: scalars.count == 1) }) else {
       return nil

@@ -9,14 +9,20 @@ struct SnippetCell {
   /// How many cells that takes.
   let width: Int
 
+  private static let tab = UInt8(ascii: "\t")
   private static let tabWidth = 2
 
   /// The characters of a span without line breaks. Bytes that are not UTF-8 become signs, `<FF>`.
   static func cells(of span: SourceSpan, in source: SourceText) -> [SnippetCell] {
+    var offset = Int(span.start)
+    let window = source.bytes[offset..<max(offset, min(Int(span.end), source.count))]
+    // Nearly all lines are plain, and then no character has to be put together first.
+    if window.allSatisfy({ $0 >= 0x20 && $0 < 0x7F || $0 == tab }) {
+      return window.indices.map { SnippetCell(ascii: window[$0], at: $0) }
+    }
     var cells: [SnippetCell] = []
     var run = ""
-    var offset = Int(span.start)
-    var bytes = source.bytes[offset..<max(offset, min(Int(span.end), source.count))].makeIterator()
+    var bytes = window.makeIterator()
     var parser = Unicode.UTF8.ForwardParser()
     while true {
       switch parser.parseScalar(from: &bytes) {
@@ -48,6 +54,14 @@ struct SnippetCell {
     self.offset = offset
     self.text = text
     self.width = width
+  }
+
+  private init(ascii byte: UInt8, at offset: Int) {
+    if byte == Self.tab {
+      self.init("\t", at: offset)
+    } else {
+      self.init(offset: offset, text: String(Unicode.Scalar(byte)), width: 1)
+    }
   }
 
   private init(_ character: Character, at offset: Int) {

@@ -18,12 +18,13 @@ struct SnippetLine {
   /// The cells that stand before the first of ``cells``: the sign of a cut.
   private let lead: Int
 
-  /// The bytes looked at on each side of the focus, however long the line is.
-  private static let reach = 2048
+  /// The most bytes that a character takes, but for those with many marks.
+  private static let bytesPerCell = 4
 
   /// The line of a span in a source, cut to `width` cells so that the byte `focus` can be seen.
   init(_ line: SourceSpan, in source: SourceText, focus: UInt32, width: Int) {
-    let window = Self.window(of: line, in: source, around: focus)
+    let window = Self.window(
+      of: line, in: source, around: focus, reach: width * Self.bytesPerCell)
     let all = SnippetCell.cells(of: window, in: source)
     let total = all.reduce(0) { $0 + $1.width }
     guard total > width || window != line else {
@@ -53,7 +54,7 @@ struct SnippetLine {
 
   /// The part of a line that is looked at; it begins and ends between two characters.
   private static func window(
-    of line: SourceSpan, in source: SourceText, around focus: UInt32
+    of line: SourceSpan, in source: SourceText, around focus: UInt32, reach: Int
   ) -> SourceSpan {
     var start = max(Int(line.start), Int(focus) - reach)
     var end = min(Int(line.end), Int(focus) + reach)
