@@ -22,15 +22,12 @@ extension BinaryReader {
   func reportFaults(into diagnostics: inout DiagnosticList) {
     guard foundFault else { return }
     var parts = Set<Int>()
-    var faults: [(place: Location, object: Int)] = []
     for object in faultyObjectsOfTree() {
       let part = faultyPart(of: object)
-      if parts.insert(part).inserted { faults.append((location(of: part), object)) }
+      guard parts.insert(part).inserted else { continue }
+      diagnostics.report(diagnostic(of: object, at: location(of: part)))
     }
-    faults.sort { ($0.place.offset, $0.place.object) < ($1.place.offset, $1.place.object) }
-    for fault in faults {
-      diagnostics.report(diagnostic(of: fault.object, at: fault.place))
-    }
+    diagnostics.sortByPlace()
   }
 
   /// The objects of the tree that are marked.
@@ -122,13 +119,20 @@ extension BinaryReader {
     return short < 0xF ? (short, offset + 1) : longLength(at: offset + 1, end: end)
   }
 
+  /// The count of an object as it stands in the file, however large.
+  private func claimedLength(at offset: Int) -> UInt64 {
+    guard base[offset] & 0xF == 0xF else { return UInt64(base[offset] & 0xF) }
+    let width = 1 << Int(base[offset + 1] & 3)
+    return Self.load(base + offset + 2, shift: Self.shift(width: width))
+  }
+
   /// What is wrong with an object's own bytes.
   private func contentFault(at place: Location, end: Int) -> Diagnostic {
     let marker = base[place.offset]
     guard let form = BinaryForm(marker) else { return .binaryMarker(at: place, marker) }
     if let width = form.fixedWidth {
       guard width <= end - place.offset - 1 else {
-        return .binaryRoom(at: place, form, needs: width, end: end)
+        return .binaryRoom(at: place, form, needs: UInt64(width), end: end)
       }
       if form == .date {
         let bits = Self.load(base + place.offset + 1, shift: 0)
@@ -141,7 +145,9 @@ extension BinaryReader {
     }
     let width = form.elementWidth(referenceSize: trailer.layout.referenceSize)
     guard length * width <= end - content else {
-      return .binaryRoom(at: place, form, needs: length * width, end: end)
+      let needs = claimedLength(at: place.offset).multipliedReportingOverflow(by: UInt64(width))
+      return .binaryRoom(
+        at: place, form, needs: needs.overflow ? .max : needs.partialValue, end: end)
     }
     if form == .utf16String {
       let unit = UTF16Content.firstUnpaired(base + content, count: length) ?? 0

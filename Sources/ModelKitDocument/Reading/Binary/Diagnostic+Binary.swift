@@ -129,13 +129,12 @@ extension Diagnostic {
   }
 
   static func binaryRoom(
-    at place: BinaryReader.Location, _ form: BinaryForm, needs: Int, end: Int
+    at place: BinaryReader.Location, _ form: BinaryForm, needs: UInt64, end: Int
   ) -> Diagnostic {
-    let count = needs >= end ? "at least \(end)" : "\(needs)"
-    return Diagnostic(
+    Diagnostic(
       .binaryObject, .error,
-      "\(place) is \(form.name) that takes \(count) bytes, but the objects end at byte offset \(end)",
-      span: place.markerSpan)
+      "\(place) is \(form.name) that claims \(needs) bytes, but the objects end at byte offset "
+        + "\(end)", span: place.markerSpan)
   }
 
   static func binaryDate(at place: BinaryReader.Location, seconds: Double) -> Diagnostic {

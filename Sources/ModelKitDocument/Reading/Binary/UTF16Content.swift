@@ -45,30 +45,13 @@ package enum UTF16Content {
     var out = output
     var i = 0
     while i < count {
-      let first = UInt32(unit(content, i))
+      var scalar = UInt32(unit(content, i))
       i += 1
-      if first < 0x80 {
-        out[0] = UInt8(truncatingIfNeeded: first)
-        out += 1
-      } else if first < 0x800 {
-        out[0] = UInt8(truncatingIfNeeded: 0xC0 | first &>> 6)
-        out[1] = UInt8(truncatingIfNeeded: 0x80 | first & 0x3F)
-        out += 2
-      } else if first & 0xFC00 == 0xD800, i < count {
-        let second = UInt32(unit(content, i))
+      if scalar & 0xFC00 == 0xD800, i < count {
+        scalar = 0x10000 &+ ((scalar & 0x3FF) &<< 10 | UInt32(unit(content, i)) & 0x3FF)
         i += 1
-        let scalar = 0x10000 &+ ((first & 0x3FF) &<< 10 | second & 0x3FF)
-        out[0] = UInt8(truncatingIfNeeded: 0xF0 | scalar &>> 18)
-        out[1] = UInt8(truncatingIfNeeded: 0x80 | scalar &>> 12 & 0x3F)
-        out[2] = UInt8(truncatingIfNeeded: 0x80 | scalar &>> 6 & 0x3F)
-        out[3] = UInt8(truncatingIfNeeded: 0x80 | scalar & 0x3F)
-        out += 4
-      } else {
-        out[0] = UInt8(truncatingIfNeeded: 0xE0 | first &>> 12)
-        out[1] = UInt8(truncatingIfNeeded: 0x80 | first &>> 6 & 0x3F)
-        out[2] = UInt8(truncatingIfNeeded: 0x80 | first & 0x3F)
-        out += 3
       }
+      out += UTF8Sequence.write(scalar, to: out)
     }
     return out - output
   }

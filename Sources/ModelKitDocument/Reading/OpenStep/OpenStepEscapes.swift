@@ -54,14 +54,14 @@ package enum OpenStepEscapes {
         p = unitEnd
         if unit & 0xFC00 == 0xD800, let (low, lowEnd) = hexadecimal(p) {
           p = lowEnd
-          put(0x10000 + ((unit & 0x3FF) << 10 | low & 0x3FF), &out)
+          out += UTF8Sequence.write(0x10000 + ((unit & 0x3FF) << 10 | low & 0x3FF), to: out)
         } else {
-          put(unit, &out)
+          out += UTF8Sequence.write(unit, to: out)
         }
       } else if next & 0xF8 == UInt8(ascii: "0") {
         let (value, octalEnd) = octal(p + 1)
         p = octalEnd
-        put(NextStepCharacters.scalar(value) ?? 0xFFFD, &out)
+        out += UTF8Sequence.write(NextStepCharacters.scalar(value) ?? 0xFFFD, to: out)
       } else {
         out[0] = plain(next)
         out += 1
@@ -110,13 +110,5 @@ package enum OpenStepEscapes {
       q += 1
     }
     return q > p + 2 ? (value, q) : nil
-  }
-
-  private static func put(_ scalar: UInt32, _ out: inout UnsafeMutablePointer<UInt8>) {
-    guard let scalar = Unicode.Scalar(scalar), let bytes = UTF8.encode(scalar) else { return }
-    for byte in bytes {
-      out[0] = byte
-      out += 1
-    }
   }
 }

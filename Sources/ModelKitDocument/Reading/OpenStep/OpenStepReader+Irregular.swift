@@ -147,7 +147,6 @@ extension OpenStepReader {
   ) {
     switch p[0] {
     case UInt8(ascii: "}"), UInt8(ascii: ")"):
-      if cursor.isDictionary, p[0] == UInt8(ascii: "}") { reportKeyWithoutValue(at: p, &cursor) }
       closeIrregularly(p, &cursor)
     case UInt8(ascii: ";") where cursor.isDictionary:
       reportKeyWithoutValue(at: p, &cursor)

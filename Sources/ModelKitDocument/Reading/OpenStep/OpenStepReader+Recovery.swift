@@ -90,6 +90,7 @@ extension OpenStepReader {
       return closeWrongly(p, &cursor)
     }
     if cursor.isDictionary == closesArray { closeUnclosed(&cursor, upToArray: closesArray) }
+    if cursor.stage == .value, cursor.isDictionary { reportKeyWithoutValue(at: p, &cursor) }
     cursor.p = p + 1
     close(buffer.base, &cursor)
     cursor.stage = .separator
@@ -126,6 +127,7 @@ extension OpenStepReader {
   mutating func closeUnclosed(_ cursor: inout OpenStepCursor, upToArray: Bool = false) {
     reportUnclosed(cursor)
     if cursor.stage == .value, cursor.isDictionary { dropKey(&cursor) }
+    cursor.stage = .separator
     while cursor.open > 0, cursor.isDictionary == upToArray {
       markDamaged(cursor)
       close(buffer.base, &cursor)

@@ -141,7 +141,8 @@ extension OpenStepReader {
     _ start: UnsafePointer<UInt8>, endingAt end: UnsafePointer<UInt8>
   ) -> UnsafePointer<UInt8> {
     report(.openStepUnclosedString(start[0], at: span(start, start + 1)))
-    if end == limit { isOver = true }
+    // Where nothing follows, whatever else is open was swallowed with it.
+    if OpenStepText.skipSpace(end) >= limit { isOver = true }
     return end
   }
 }

@@ -64,6 +64,7 @@ struct OpenStepReader: ~Copyable {
     source.withPaddedBytes { base in
       var reader = OpenStepReader(base, source, limits, diagnostics)
       let count = reader.readRoot()
+      reader.diagnostics.sortByPlace()
       let isRead = count > 0 && reader.buffer.base[0].rawKind != Node.Bits.invalid
       return Document(
         source: source, format: .openStep, root: isRead ? NodeID(0) : nil,
