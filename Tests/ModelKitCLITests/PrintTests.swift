@@ -153,3 +153,44 @@ import Testing
     sandbox.run("load", "@shops.plist", "-q", "--print", form).output
   }
 }
+
+@Suite struct `Printing odd entries as Swift` {
+  @Test(arguments: [
+    ("a", "a"), ("let", "let"), ("é", "é"), ("a b", "`a b`"), ("1", "`1`"), ("$x", "`$x`"),
+    ("com.acme.id", "`com.acme.id`"), ("", "_"), ("a`b", "`a_b`"),
+  ])
+  func `a key that is no identifier stands in backticks`(key: String, label: String) throws {
+    let sandbox = try Sandbox(["box.json": "{\"\(key)\":1}"])
+    #expect(
+      sandbox.run("load", "@box.json", "--print", "swift").output == """
+        let boxs: [Box] = [
+          Box(\(label): 1),
+        ]
+
+        """)
+  }
+
+  @Test(arguments: [
+    ("0x1F", "0x1F"), ("-0XfF", "-0xfF"), (".5", "0.5"), ("-.5e3", "-0.5e3"), ("5.", "5.0"),
+    ("5.e2", "5.0e2"), ("+1", "1"), ("1e400", "1e400"), ("NaN", ".nan"), ("-NaN", ".nan"),
+    ("Infinity", ".infinity"), ("-Infinity", "-.infinity"), ("+Infinity", ".infinity"),
+  ])
+  func `numbers are spelt as Swift spells them`(source: String, literal: String) throws {
+    let sandbox = try Sandbox(["box.json5": "{a: \(source)}"])
+    #expect(
+      sandbox.run("load", "@box.json5", "--print", "swift").output == """
+        let boxs: [Box] = [
+          Box(a: \(literal)),
+        ]
+
+        """)
+  }
+
+  @Test(arguments: ["", ",", " , ,"])
+  func `columns without a key are a usage error`(keys: String) throws {
+    let sandbox = try Sandbox(["a.json": "[]"])
+    let outcome = sandbox.run("load", "@a.json", "--columns", keys)
+    #expect(outcome.status == .usage)
+    #expect(outcome.error.hasPrefix("Error: Missing keys after '--columns'.\nUsage: "))
+  }
+}

@@ -7,5 +7,5 @@ protocol Command: SendableMetatype {
   init(_ arguments: ParsedArguments) throws(UsageError)
 
   /// Does the work.
-  func run(_ console: Console) -> ExitStatus
+  func run(_ console: Console) throws(UsageError) -> ExitStatus
 }

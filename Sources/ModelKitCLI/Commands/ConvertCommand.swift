@@ -62,7 +62,8 @@ struct ConvertCommand: Command {
     }
   }
 
-  func run(_ console: Console) -> ExitStatus {
+  func run(_ console: Console) throws(UsageError) -> ExitStatus {
+    try report.requireFree(paths + [output].compactMap { $0 })
     if target == .binary, !isInPlace, output ?? "-" == "-", console.output.isTerminal {
       console.error.write("Error: a binary file is not written to a terminal; use '--output'.\n")
       return .usage

@@ -40,10 +40,12 @@ struct LoadCommand: Command {
     if paths.isEmpty { throw UsageError("Missing expected argument '<path> ...'.") }
   }
 
-  func run(_ console: Console) -> ExitStatus {
+  func run(_ console: Console) throws(UsageError) -> ExitStatus {
+    let inputs = InputCollector.inputs(at: paths)
+    try report.requireFree(
+      model.references.map(\.path) + inputs.compactMap { try? $0.get() })
     var delivery = ReportDelivery(report, console: console)
     var library = ModelLibrary(model, delivery: &delivery)
-    let inputs = InputCollector.inputs(at: paths)
     var printer = EntryPrinter(
       print, console: console,
       isColored: report.color.isColored(console.output, environment: console.environment),

@@ -17,6 +17,7 @@ struct InputCollector {
 
   private var inputs: [Input] = []
   private var seen: Set<FileStatus.Identity> = []
+  private var hasStandardInput = false
 
   private init() {}
 
@@ -28,7 +29,11 @@ struct InputCollector {
   }
 
   private mutating func add(_ path: String) {
-    if path == "-" { return inputs.append(.success(path)) }
+    if path == "-" {
+      if !hasStandardInput { inputs.append(.success(path)) }
+      hasStandardInput = true
+      return
+    }
     do throws(FileFault) {
       let status = try FileStatus(of: path, followingLinks: true)
       if status.kind == .folder {

@@ -15,8 +15,14 @@ struct InputFault: Error {
   /// A file that could not be read; for one that is missing, a near name beside it is suggested.
   init(_ fault: FileFault) {
     var diagnostic = fault.diagnostic
-    if fault.isMissing, let near = Self.nearName(to: fault.file) {
-      diagnostic.help = "did you mean `\(near)`?"
+    if fault.isMissing {
+      if Self.isLink(fault.file) {
+        diagnostic.message = "the symbolic link leads nowhere"
+      } else if fault.file.unicodeScalars.contains("\u{FFFD}") {
+        diagnostic.help = "only files whose names are UTF-8 can be read: rename it"
+      } else {
+        diagnostic.help = Self.nearName(to: fault.file).map { "did you mean `\($0)`?" }
+      }
     }
     self.diagnostic = diagnostic
   }
@@ -29,6 +35,10 @@ struct InputFault: Error {
       Diagnostic(
         .noDataFiles, .error, "the folder holds no data files", file: path,
         help: "data files end in .plist, .json, .jsonc, .json5, .jsonl, .strings or .stringsdict"))
+  }
+
+  private static func isLink(_ path: String) -> Bool {
+    (try? FileStatus(of: path, followingLinks: false))?.kind == .link
   }
 
   /// What was most likely meant by a path that leads nowhere.

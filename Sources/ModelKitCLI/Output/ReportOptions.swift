@@ -37,12 +37,34 @@ struct ReportOptions {
   init(_ arguments: ParsedArguments) throws(UsageError) {
     var destinations: [Destination] = []
     for word in arguments.all("format") { destinations.append(try Self.destination(word)) }
+    let paths = destinations.compactMap(\.path)
+    if let path = paths.first(where: { path in paths.count { $0 == path } > 1 }) {
+      throw UsageError("Two reports cannot both be written to '\(path)'.")
+    }
     self.destinations = destinations.isEmpty ? [Destination(format: .text)] : destinations
     color = try arguments.choice("color", as: ColorChoice.self) ?? .auto
     maximum = try arguments.number("max-errors").flatMap { $0 == 0 ? nil : $0 }
     threshold = try arguments.choice("fail-on", as: FailureThreshold.self) ?? .error
     isQuiet = arguments.has("quiet")
     isVerbose = arguments.has("verbose")
+  }
+
+  /// Complains about a report that would take the place of a file which the run reads or writes.
+  ///
+  /// Only regular files are compared: anything may go to `/dev/stderr` beside a report.
+  func requireFree(_ paths: [String]) throws(UsageError) {
+    let reports = destinations.compactMap(\.path)
+    guard !reports.isEmpty else { return }
+    let taken = Set(paths.compactMap(Self.fileIdentity))
+    for report in reports
+    where Self.fileIdentity(report).map(taken.contains) ?? paths.contains(report) {
+      throw UsageError("A report to '\(report)' would replace a file of this run.")
+    }
+  }
+
+  private static func fileIdentity(_ path: String) -> FileStatus.Identity? {
+    guard let status = try? FileStatus(of: path, followingLinks: true) else { return nil }
+    return status.kind == .file ? status.identity : nil
   }
 
   private static func destination(_ word: String) throws(UsageError) -> Destination {

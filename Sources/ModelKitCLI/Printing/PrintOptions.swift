@@ -26,6 +26,7 @@ struct PrintOptions {
     columns = arguments.value("columns").map { text in
       text.split(separator: ",").map { $0.trimmingBlanks() }.filter { !$0.isEmpty }
     }
+    if let columns, columns.isEmpty { throw UsageError("Missing keys after '--columns'.") }
   }
 }
 

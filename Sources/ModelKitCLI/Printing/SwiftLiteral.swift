@@ -34,7 +34,7 @@ struct SwiftLiteral {
     // What the file lacks is left to the initializer's own defaults.
     let arguments = model.properties.compactMap { property -> String? in
       guard let value = document.value(of: property.key, in: node) else { return nil }
-      return "\(property.name): \(literal(value, property.shape))"
+      return "\(Self.label(property.name)): \(literal(value, property.shape))"
     }
     return "\(model.name)(\(arguments.joined(separator: ", ")))"
   }
@@ -56,7 +56,7 @@ struct SwiftLiteral {
       (.string, .url), (.string, .uuid), (.integer, .enumeration), (.integer, .decimal),
       (.real, .decimal), (.string, .decimal):
       return wrapped(node, shape.unwrapped)
-    case (.integer, _), (.real, _): return document.numberText(node) ?? "0"
+    case (.integer, _), (.real, _): return number(document.numberText(node) ?? "0")
     case (.string, _): return quoted(document.string(node) ?? "")
     }
   }
@@ -75,6 +75,39 @@ struct SwiftLiteral {
       return "\(enumeration.name)(rawValue: \(number ?? text))!"
     default: return text
     }
+  }
+
+  /// A number as Swift writes it: JSON5 and property lists have spellings of their own.
+  private func number(_ text: String) -> String {
+    var digits = text[...]
+    let isNegative = digits.hasPrefix("-")
+    if isNegative || digits.hasPrefix("+") { digits.removeFirst() }
+    let sign = isNegative ? "-" : ""
+    switch digits.lowercased() {
+    case "nan": return ".nan"
+    case "inf", "infinity": return sign + ".infinity"
+    case let hexadecimal where hexadecimal.hasPrefix("0x"):
+      return sign + "0x" + digits.dropFirst(2)
+    default: break
+    }
+    // Digits have to stand on both sides of the point: `.5` and `5.` have them on one.
+    let whole = digits.prefix { $0 != "." && $0 != "e" && $0 != "E" }
+    let rest = digits[whole.endIndex...]
+    guard rest.first == "." else { return sign + (whole.isEmpty ? "0" : whole) + rest }
+    let fraction = rest.dropFirst().prefix { $0.isNumber }
+    return sign + (whole.isEmpty ? "0" : whole) + "." + (fraction.isEmpty ? "0" : fraction)
+      + rest[fraction.endIndex...]
+  }
+
+  /// The label of an argument; one that is no identifier stands in backticks (SE-0451).
+  private static func label(_ name: String) -> String {
+    let isWord = name.unicodeScalars.enumerated().allSatisfy { index, scalar in
+      scalar == "_" || (index == 0 ? scalar.properties.isXIDStart : scalar.properties.isXIDContinue)
+    }
+    if isWord, !name.isEmpty { return name }
+    // A raw identifier can hold neither of these, and has to hold something.
+    let raw = name.map { $0 == "`" || $0 == "\\" || $0.isNewline || $0 == "\0" ? "_" : $0 }
+    return raw.allSatisfy { $0 == " " || $0 == "_" } ? "_" : "`\(String(raw))`"
   }
 
   private func list(_ node: NodeID, _ element: ValueShape) -> String {

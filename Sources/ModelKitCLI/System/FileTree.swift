@@ -34,8 +34,15 @@ struct FileTree {
     var folders: [String] = []
     for name in try Folder.names(in: folder) where !name.hasPrefix(".") {
       let path = Folder.path(of: name, in: folder)
-      // What has gone since the folder was listed is not missed.
-      guard let status = try? FileStatus(of: path, followingLinks: false) else { continue }
+      guard let status = try? FileStatus(of: path, followingLinks: false) else {
+        // What has gone since the folder was listed is not missed; a name that is not UTF-8 is.
+        if name.unicodeScalars.contains("\u{FFFD}"),
+          extensions.contains(Self.fileExtension(of: name))
+        {
+          results.append(.failure(.missing(path)))
+        }
+        continue
+      }
       switch status.kind {
       case .folder: folders.append(path)
       case .file where extensions.contains(Self.fileExtension(of: name)):

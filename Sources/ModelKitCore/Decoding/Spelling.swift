@@ -20,7 +20,7 @@ package enum Spelling {
       guard other.count <= 64 else { continue }
       if other.filter({ $0 != "_" && $0 != "-" && $0 != " " }) == folded { return candidate }
       guard abs(other.count - letters.count) <= limit else { continue }
-      let distance = distance(letters, other)
+      let distance = distance(letters, other, atMost: limit)
       if distance <= limit, distance < min(letters.count, other.count),
         best.map({ distance < $0.distance }) ?? true
       {
@@ -30,22 +30,30 @@ package enum Spelling {
     return best?.candidate
   }
 
-  /// The number of insertions, removals, replacements and swaps of neighbours between two texts.
-  private static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
-    var beforeLast: [Int] = []
+  /// The number of insertions, removals, replacements and swaps of neighbours between two texts;
+  /// given up with a greater number than `limit` as soon as it is sure to be one.
+  private static func distance(
+    _ a: [Unicode.Scalar], _ b: [Unicode.Scalar], atMost limit: Int
+  ) -> Int {
+    var beforeLast = [Int](repeating: 0, count: b.count + 1)
     var last = Array(0...b.count)
+    var row = beforeLast
     for i in a.indices {
-      var row = [i + 1]
+      row[0] = i + 1
+      var least = row[0]
       for j in b.indices {
         let cost = a[i] == b[j] ? 0 : 1
         var best = min(row[j] + 1, last[j + 1] + 1, last[j] + cost)
         if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
           best = min(best, beforeLast[j - 1] + 1)
         }
-        row.append(best)
+        row[j + 1] = best
+        least = min(least, best)
       }
-      beforeLast = last
-      last = row
+      // No row has a number below the least of the one before.
+      if least > limit { return least }
+      swap(&beforeLast, &last)
+      swap(&last, &row)
     }
     return last[b.count]
   }

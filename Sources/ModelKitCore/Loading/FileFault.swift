@@ -32,6 +32,11 @@ public struct FileFault: Error, Sendable, Hashable {
     self.file = file
   }
 
+  /// A file that is not there under the name it is called by.
+  package static func missing(_ file: String) -> FileFault {
+    FileFault(.opening(ENOENT), file: file)
+  }
+
   /// Whether there is no such file.
   public var isMissing: Bool {
     reason == .opening(ENOENT) || reason == .opening(ENOTDIR)
@@ -40,7 +45,7 @@ public struct FileFault: Error, Sendable, Hashable {
   /// The fault as a finding.
   public var diagnostic: Diagnostic {
     switch reason {
-    case .opening(let number) where isMissing || number == ELOOP:
+    case .opening where isMissing:
       Diagnostic(.missingFile, .error, "there is no such file", file: file)
     case .opening(let number), .reading(let number):
       Diagnostic(.unreadableFile, .error, Self.explanation(number), file: file)
@@ -58,6 +63,7 @@ public struct FileFault: Error, Sendable, Hashable {
     case ENAMETOOLONG: "the file's name is too long for the system"
     case EMFILE, ENFILE: "the file cannot be opened: too many files are open"
     case EIO: "the file cannot be read: the disk reports a fault"
+    case ELOOP: "the symbolic links lead in a circle"
     case EISDIR: "this is a folder, not a file"
     default: "the file cannot be read (system error \(number))"
     }

@@ -13,6 +13,9 @@ public struct FileReader: Sendable {
   /// Bounds on what is read.
   public var limits: ReaderLimits
 
+  /// The most bytes that are taken from a device: `/dev/zero` has no end.
+  private static let deviceLimit = 64 << 20
+
   /// A reader with limits.
   public init(limits: ReaderLimits = ReaderLimits()) { self.limits = limits }
 
@@ -46,7 +49,8 @@ public struct FileReader: Sendable {
   private func read(
     _ descriptor: Int32, expecting size: Int, name: String
   ) throws(FileFault) -> SourceText {
-    guard size <= limits.size else { throw FileFault(.tooLarge(limits.size), file: name) }
+    let most = Self.isDevice(descriptor) ? min(limits.size, Self.deviceLimit) : limits.size
+    guard size <= most else { throw FileFault(.tooLarge(most), file: name) }
     var capacity = size > 0 ? size + 1 : 64 << 10
     var content = ContiguousArray<UInt8>()
     var failure: Int32 = 0
@@ -79,14 +83,18 @@ public struct FileReader: Sendable {
       }
       guard failure == 0 else { throw FileFault(.reading(failure), file: name) }
       if isAtEnd { break }
-      guard capacity <= limits.size else {
-        throw FileFault(.tooLarge(limits.size), file: name)
-      }
+      guard capacity <= most else { throw FileFault(.tooLarge(most), file: name) }
       capacity *= 2
     }
     let count = content.count - SourceText.padding
-    guard count <= limits.size else { throw FileFault(.tooLarge(limits.size), file: name) }
+    guard count <= most else { throw FileFault(.tooLarge(most), file: name) }
     return SourceText(padded: content, count: count, name: name)
+  }
+
+  private static func isDevice(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return false }
+    return [S_IFCHR, S_IFBLK].contains(status.st_mode & S_IFMT)
   }
 
   private static func readOnce(

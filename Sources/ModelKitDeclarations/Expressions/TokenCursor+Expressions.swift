@@ -19,7 +19,11 @@ extension TokenCursor {
   /// Reads an operand with all that is hung on it: `.member`, `(arguments)`, a closure.
   private mutating func readOperand(upTo end: Int) -> Expression? {
     guard index < end, var operand = readPrimary(upTo: end) else { return nil }
+    var links = 0
     while index < end {
+      links += 1
+      // A chain is taken apart by recursion, so its links are bounded.
+      guard typeDepth + links < Self.nestingLimit else { return nil }
       let start = operand.range.lowerBound
       if isAt("."), peek().kind == .identifier {
         advance()

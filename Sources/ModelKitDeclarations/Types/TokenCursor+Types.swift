@@ -35,6 +35,7 @@ extension TokenCursor {
     let start = token.start
     let isPlain = !skipSpecifiers()
     guard var type = readPrimary() else { return nil }
+    var optionals = 0
     while true {
       if isAt("."), peek().kind == .identifier, !(token.startsLine && peek().startsLine) {
         advance()
@@ -42,7 +43,10 @@ extension TokenCursor {
         type = Self.member(name, of: type, range: range(from: start))
       } else if isAtOperator("?") || isAtOperator("!"), !token.isSpaced || token.isGlued {
         advance()
-        type = TypeExpression(kind: .optional(type), range: range(from: start))
+        optionals += 1
+        // What holds a type is taken apart by recursion, so the depth of it is bounded.
+        let isDeep = typeDepth + optionals >= Self.nestingLimit
+        type = TypeExpression(kind: isDeep ? .other : .optional(type), range: range(from: start))
       } else if isAtOperator("."), isAtOperator(".", 1) || token.isGlued {
         advance()
         type = TypeExpression(kind: .other, range: range(from: start))

@@ -34,8 +34,7 @@ enum TextConverter {
       let rest = (source.count - units.markLength) % width
       if rest > 0 {
         diagnostics.report(
-          .incompleteUnit(encoding, byte: source.count - rest, at: output.nextSpan))
-        output.append("\u{FFFD}")
+          .incompleteUnit(encoding, byte: source.count - rest, at: output.endSpan))
       }
     }
     return output.source(
@@ -78,6 +77,9 @@ struct UTF8Output {
 
   /// Where the next character will stand, should it be U+FFFD.
   var nextSpan: SourceSpan { SourceSpan(bytes.count, bytes.count + 3) }
+
+  /// The place behind the last character.
+  var endSpan: SourceSpan { SourceSpan(bytes.count, bytes.count) }
 
   @inline(__always)
   mutating func append(_ scalar: Unicode.Scalar) {

@@ -50,6 +50,8 @@ public struct SourceText: Sendable {
   }
 
   /// The content, without the padding.
+  ///
+  /// - Complexity: O(1); the slice shares the storage.
   public var bytes: ArraySlice<UInt8> { storage[0..<count] }
 
   /// Calls `body` with the first byte of the storage: `count` bytes of content, then the padding.

@@ -10,4 +10,20 @@ extension Document {
     cursor.move(to: Int(id.index))
     return cursor.path
   }
+
+  /// The ways to many nodes, which must come in the order of their indices.
+  ///
+  /// - Complexity: O(*n*) in the nodes of the document, and in the steps of all the ways.
+  package func paths(of ids: some Collection<NodeID>) -> [NodePath] {
+    guard !ids.isEmpty else { return [] }
+    if binary != nil {
+      let parents = ObjectParents(self)
+      return ids.map { parents.path(of: $0) }
+    }
+    var cursor = TreeCursor(self)
+    return ids.map { id in
+      cursor.move(to: Int(id.index))
+      return cursor.path
+    }
+  }
 }

@@ -19,15 +19,22 @@ extension Diagnostic {
       help: "leave the key out instead")
   }
 
+  /// The digits of a number, cut where they would fill the screen.
+  private static func excerpt(_ digits: String) -> String {
+    digits.utf8.count > 40 ? "\(digits.prefix(40))…" : digits
+  }
+
   static func integerBeyondPropertyList(_ text: String?) -> Diagnostic {
     Diagnostic(
       .outOfRange, .error,
-      "property lists hold integers from −2⁶³ to 2⁶⁴−1; \(text ?? "this one") is outside")
+      "property lists hold integers from −2⁶³ to 2⁶⁴−1; \(text.map(excerpt) ?? "this one") is outside"
+    )
   }
 
   static func realBeyondPropertyList(_ text: String) -> Diagnostic {
     Diagnostic(
-      .outOfRange, .error, "property lists hold 64-bit reals; \(text) is beyond their range")
+      .outOfRange, .error,
+      "property lists hold 64-bit reals; \(excerpt(text)) is beyond their range")
   }
 
   static func realRounded(_ text: String, to rounded: String) -> Diagnostic {

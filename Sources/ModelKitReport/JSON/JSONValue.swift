@@ -75,6 +75,13 @@ extension JSONValue {
   /// A string in quotes, escaped as RFC 8259, section 7, demands and no further.
   private static func write(_ value: String, to text: inout String) {
     text += "\""
+    // Nearly all strings need no escape, and are written whole.
+    if value.utf8.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") })
+    {
+      text += value
+      text += "\""
+      return
+    }
     for scalar in value.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""

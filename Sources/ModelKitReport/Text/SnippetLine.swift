@@ -18,13 +18,13 @@ struct SnippetLine {
   /// The cells that stand before the first of ``cells``: the sign of a cut.
   private let lead: Int
 
-  /// The most bytes that a character takes, but for those with many marks.
-  private static let bytesPerCell = 4
+  /// The most bytes that a cell of the terminal is expected to take; marks of Indic scripts and
+  /// joined emoji come near it.
+  private static let bytesPerCell = 8
 
   /// The line of a span in a source, cut to `width` cells so that the byte `focus` can be seen.
   init(_ line: SourceSpan, in source: SourceText, focus: UInt32, width: Int) {
-    let window = Self.window(
-      of: line, in: source, around: focus, reach: width * Self.bytesPerCell)
+    let window = Self.window(of: line, in: source, around: focus, width: width)
     let all = SnippetCell.cells(of: window, in: source)
     let total = all.reduce(0) { $0 + $1.width }
     guard total > width || window != line else {
@@ -53,16 +53,27 @@ struct SnippetLine {
   }
 
   /// The part of a line that is looked at; it begins and ends between two characters.
+  ///
+  /// - Complexity: O(*width*), however long the line is.
   private static func window(
-    of line: SourceSpan, in source: SourceText, around focus: UInt32, reach: Int
+    of line: SourceSpan, in source: SourceText, around focus: UInt32, width: Int
   ) -> SourceSpan {
-    var start = max(Int(line.start), Int(focus) - reach)
-    var end = min(Int(line.end), Int(focus) + reach)
+    let bytes = source.bytes
+    func reach(_ count: Int) -> Range<Int> {
+      let start = max(Int(line.start), Int(focus) - count)
+      return start..<max(start, min(Int(line.end), Int(focus) + count))
+    }
+    // A byte of ASCII takes a cell, so that no more than the width of them is needed.
+    let near = reach(width + 1)
+    let isPlain = bytes[near].allSatisfy { $0 < 0x80 }
+    let wanted = isPlain ? near : reach(width * bytesPerCell)
+    var start = wanted.lowerBound
+    var end = wanted.upperBound
     if start > Int(line.start) {
-      while start < end, source.bytes[start] & 0xC0 == 0x80 { start += 1 }
+      while start < end, bytes[start] & 0xC0 == 0x80 { start += 1 }
     }
     if end < Int(line.end) {
-      while end > start, source.bytes[end] & 0xC0 == 0x80 { end -= 1 }
+      while end > start, bytes[end] & 0xC0 == 0x80 { end -= 1 }
     }
     return SourceSpan(start, end)
   }

@@ -5,62 +5,74 @@ import ModelKitDocument
 struct DepartureSearch {
   private(set) var departures: [Diagnostic] = []
   private let document: Document
+  /// The way to the value that is compared; made into a path only for what departs.
+  private var steps: [NodePath.Step] = []
   private static let limit = 10_000
+  /// A dictionary with more rare keys than this is of another kind, not misspelt.
+  private static let misspellingLimit = 16
 
   init(_ document: Document) { self.document = document }
 
-  /// Compares a value, and all that it holds, with what has been seen at its place.
+  /// Compares an entry, and all that it holds, with what has been seen of all entries.
+  ///
+  /// - Complexity: O(*n*) in the nodes of the entry.
   mutating func compare(_ node: NodeID, with seen: Observation, at path: NodePath) {
+    steps = path.steps
+    compare(node, with: seen)
+  }
+
+  private mutating func compare(_ node: NodeID, with seen: Observation) {
     guard departures.count < Self.limit else { return }
     let kind = document.kind(of: node)
     guard kind != .invalid, kind != .null else { return }
     if let common = seen.commonKind, kind != common, !(common == .real && kind == .integer) {
-      if Self.isClear(seen.support(of: common), of: seen.present) {
-        report(kindOf: node, common, seen, at: path)
-        return
+      if Observation.isClear(seen.support(of: common), of: seen.present) {
+        return report(kindOf: node, common, seen, at: NodePath(steps))
       }
     }
     switch kind {
     case .array:
       guard let elements = seen.elements else { return }
       for (index, element) in document.elements(of: node).enumerated() {
-        compare(element, with: elements, at: path.appending(.index(index)))
+        compare(element, with: elements, below: .index(index))
       }
-    case .dictionary: compare(dictionary: node, with: seen, at: path)
+    case .dictionary: compare(dictionary: node, with: seen)
     default: return
     }
   }
 
   private mutating func compare(
-    dictionary node: NodeID, with seen: Observation, at path: NodePath
+    _ node: NodeID, with seen: Observation, below step: NodePath.Step
   ) {
+    steps.append(step)
+    compare(node, with: seen)
+    steps.removeLast()
+  }
+
+  private mutating func compare(dictionary node: NodeID, with seen: Observation) {
     let dictionaries = seen.count(of: .dictionary)
     var present = Set<String>()
     var rare: [(key: String, node: NodeID)] = []
     for entry in document.entries(of: node) {
       guard let key = document.string(entry.key), let place = seen.value(of: key) else { continue }
       present.insert(key)
-      if Self.isClear(dictionaries - place.total, of: dictionaries) {
+      if Observation.isClear(dictionaries - place.total, of: dictionaries) {
         rare.append((key, entry.key))
       }
-      compare(entry.value, with: place, at: path.appending(.key(key)))
+      compare(entry.value, with: place, below: .key(key))
     }
     guard present.count < seen.keys.count, !document.isDamaged(node) else { return }
-    for key in seen.keys where !present.contains(key) {
-      guard let place = seen.value(of: key), Self.isClear(place.total, of: dictionaries) else {
-        continue
+    let path = NodePath(steps)
+    for key in seen.commonKeys where !present.contains(key) {
+      let misspelt = rare.prefix(Self.misspellingLimit).first {
+        Spelling.closest(to: $0.key, in: [key]) != nil
       }
-      if let misspelt = rare.first(where: { Spelling.closest(to: $0.key, in: [key]) != nil }) {
+      if let misspelt {
         report(misspelt: misspelt.key, misspelt.node, as: key, at: path)
       } else {
-        report(missing: key, of: node, place.total, dictionaries, at: path)
+        report(missing: key, of: node, seen.value(of: key)?.total ?? 0, dictionaries, at: path)
       }
     }
-  }
-
-  /// Two thirds or more of at least three.
-  private static func isClear(_ count: Int, of total: Int) -> Bool {
-    total >= 3 && count < total && count * 3 >= total * 2
   }
 
   private mutating func report(

@@ -23,11 +23,14 @@ extension Document {
   /// A finding for every key that stands twice in one dictionary.
   func duplicateKeyFindings(_ policy: Policy) -> [Diagnostic] {
     guard let severity = policy.duplicateKeys.severity else { return [] }
-    return allDuplicateKeys().map { container, duplicate in
+    let duplicates = allDuplicateKeys()
+    let paths = paths(of: duplicates.map(\.container))
+    return zip(duplicates, paths).map { found, path in
+      let duplicate = found.duplicate
       let key = string(duplicate.again.key) ?? ""
       return duplicateKeyDiagnostic(
         (duplicate.first.key, duplicate.again.key), severity: severity,
-        path: path(of: container).appending(.key(key)))
+        path: path.appending(.key(key)))
     }
   }
 }

@@ -49,6 +49,7 @@ public struct InferredModel: Sendable {
   /// - Complexity: O(*n*) in the nodes of the document.
   public func report(on document: Document, policy: Policy = .strict) -> LoadReport<NodeID> {
     let duplicates = document.duplicateKeyFindings(policy)
+    var duplicated = PathPrefixes(duplicates.filter { $0.severity == .error }.map(\.path))
     let isFaulty = document.diagnostics.contains { $0.severity == .error }
     let report = EntryLoader.load(
       document, at: path, shape: shape, keys: KeySet([]), policy: policy
@@ -59,8 +60,8 @@ public struct InferredModel: Sendable {
         throw reader.fail(
           .rootType, at: entry, "the file holds \(found); entries stand in a list or a dictionary")
       }
-      let isDuplicated = duplicates.contains { $0.severity == .error && $0.path.starts(with: path) }
-      if isDuplicated || isFaulty && document.lacksValues(within: entry) { throw ModelFailure() }
+      let hasDuplicates = duplicated.contains(path)
+      if hasDuplicates || isFaulty && document.lacksValues(within: entry) { throw ModelFailure() }
       return entry
     }
     return report.adding(duplicates + departures, in: document)

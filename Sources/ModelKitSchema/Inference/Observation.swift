@@ -33,6 +33,19 @@ final class Observation {
     }
   }
 
+  /// The keys that nearly all dictionaries seen here have, in the order in which they were met.
+  /// Asked for when all has been seen: it is worked out once, as a file may hold as many keys as
+  /// dictionaries.
+  private(set) lazy var commonKeys: [String] = keys.filter { key in
+    Self.isClear(values[key]?.total ?? 0, of: count(of: .dictionary))
+  }
+
+  /// Whether some of many are a clear majority that the others depart from: two thirds or more of
+  /// at least three.
+  static func isClear(_ count: Int, of total: Int) -> Bool {
+    total >= 3 && count < total && count * 3 >= total * 2
+  }
+
   /// What has been seen under a key.
   func value(of key: String) -> Observation? { values[key] }
 

@@ -46,12 +46,17 @@ extension Diagnostic {
       label: "any value is accepted", help: "write its type: `\(owner.lastPart): String`")
   }
 
+  /// A type as it is written, cut where it would fill the screen.
+  private static func excerpt(_ type: String) -> String {
+    type.utf8.count > 80 ? "\(type.prefix(80))…" : type
+  }
+
   /// A type that is known, and that no value of data can be.
   static func unsupportedType(
     _ type: String, of owner: String, because reason: String, help: String? = nil
   ) -> Diagnostic {
     Diagnostic(
-      .unsupportedType, .error, "`\(owner)` has the type `\(type)`, \(reason)",
+      .unsupportedType, .error, "`\(owner)` has the type `\(excerpt(type))`, \(reason)",
       label: "cannot be read from data", help: help)
   }
 

@@ -22,6 +22,19 @@ struct SwiftFiles: Sendable {
     return diagnostic
   }
 
+  /// Findings at their spans of a file, one after the other however long its lines are.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the file and O(*m* log *m*) in the findings.
+  func located(_ diagnostics: [Diagnostic], in file: Int) -> [Diagnostic] {
+    let positions = lines[file].positions(of: diagnostics.compactMap { $0.span?.start })
+    return diagnostics.map { diagnostic in
+      var diagnostic = diagnostic
+      diagnostic.file = sources[file].name
+      diagnostic.position = diagnostic.span.flatMap { positions[$0.start] }
+      return diagnostic
+    }
+  }
+
   /// A finding about all sources together: of several, at the folder that holds them.
   func global(_ diagnostic: Diagnostic) -> Diagnostic {
     var diagnostic = diagnostic

@@ -29,9 +29,8 @@ public struct SwiftModels: Sendable {
     self.files = files
     table = TypeTable(scanned.map(\.members))
     diagnostics = scanned.enumerated().flatMap { index, file in
-      file.faults.map { fault in
-        files.located(.modelSyntax(fault, text: files.text(fault.range, in: index)), in: index)
-      }
+      files.located(
+        file.faults.map { .modelSyntax($0, text: files.text($0.range, in: index)) }, in: index)
     }
   }
 

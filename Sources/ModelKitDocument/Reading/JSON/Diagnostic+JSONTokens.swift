@@ -105,8 +105,11 @@ extension Diagnostic.JSON {
     let reason: String
     var help: String?
     if digits.hasPrefix("0x") || digits.hasPrefix("0X") {
-      reason = "JSON has no hexadecimal numbers"
-      help = dialect == .json5 ? nil : "write it in decimal, or pass --dialect json5"
+      let isKnown = dialect == .json5
+      reason =
+        isKnown
+        ? "a hexadecimal number is 0x and hexadecimal digits" : "JSON has no hexadecimal numbers"
+      help = isKnown ? nil : "write it in decimal, or pass --dialect json5"
     } else if digits.hasPrefix("0"), digits.dropFirst().first?.isNumber == true {
       reason = "a number has no leading zeros"
       help = "remove the zeros, or write a string in quotes"
