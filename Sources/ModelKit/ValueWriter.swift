@@ -34,7 +34,7 @@ struct ValueWriter: ~Copyable {
   /// A truth value and a number are both an `NSNumber` to `as?`; their Swift type, or the number's
   /// own, tells them apart.
   private mutating func write(number: NSNumber) {
-    switch ValueKind(number) {
+    switch NumberKind(number) {
     case .boolean: builder.boolean(number.boolValue)
     case .unsigned: builder.integer(number.uint64Value)
     case .real: builder.real(number.doubleValue)

@@ -12,7 +12,7 @@ package enum ExitStatus: Int32, Sendable, Hashable, CaseIterable {
   case software = 70
   /// A report or output could not be written.
   case cannotWrite = 73
-  /// The config, a model or a baseline is invalid.
+  /// A model is invalid.
   case configuration = 78
 
   /// The order in which they win where several hold.
@@ -34,7 +34,7 @@ package enum ExitStatus: Int32, Sendable, Hashable, CaseIterable {
     case .noInput: "A path is missing, or nothing matched."
     case .software: "A bug in modelkit."
     case .cannotWrite: "A report or output could not be written."
-    case .configuration: "The config, a model or a baseline is invalid."
+    case .configuration: "A model is invalid."
     }
   }
 }

@@ -56,8 +56,8 @@ package enum Tool {
   static func unknown(_ name: String) -> UsageError {
     if name.hasPrefix("-") { return UsageError("Unknown option '\(name)'.") }
     let names = commands.map { $0.specification.name }
-    let guess = Suggestion.nearest(to: name, among: names).map { " Did you mean '\($0)'?" } ?? ""
-    return UsageError("Unknown subcommand '\(name)'.\(guess)")
+    return UsageError(
+      "Unknown subcommand '\(name)'." + UsageError.question(for: name, among: names))
   }
 
   private static func complain(

@@ -91,7 +91,7 @@ import Testing
           66                      A path is missing, or nothing matched.
           70                      A bug in modelkit.
           73                      A report or output could not be written.
-          78                      The config, a model or a baseline is invalid.
+          78                      A model is invalid.
 
         """)
   }

@@ -35,8 +35,8 @@ struct ArgumentParser {
     let attached = word.count > name.count ? String(word.dropFirst(name.count + 1)) : nil
     guard let option = specification.options.first(where: { $0.name == name }) else {
       let names = specification.options.map(\.name)
-      let guess = Suggestion.nearest(to: name, among: names).map { " Did you mean '--\($0)'?" }
-      throw UsageError("Unknown option '--\(name)'." + (guess ?? ""))
+      throw UsageError(
+        "Unknown option '--\(name)'." + UsageError.question(for: name, among: names, prefix: "--"))
     }
     guard option.value != nil else {
       if attached != nil { throw UsageError("The option '--\(name)' takes no value.") }

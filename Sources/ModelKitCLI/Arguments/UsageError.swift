@@ -1,3 +1,5 @@
+import ModelKitCore
+
 /// A command line that cannot be understood.
 struct UsageError: Error {
   /// What is wrong, as a sentence.
@@ -15,8 +17,16 @@ extension UsageError {
   /// A value that is not among those an option takes.
   static func invalid(_ value: String, for name: String, choices: [String]) -> UsageError {
     let list = choices.map { "'\($0)'" }.joined(separator: ", ")
-    let guess = Suggestion.nearest(to: value, among: choices).map { " Did you mean '\($0)'?" } ?? ""
     return UsageError(
-      "The value '\(value)' is invalid for '--\(name)': expected one of \(list).\(guess)")
+      "The value '\(value)' is invalid for '--\(name)': expected one of \(list)."
+        + question(for: value, among: choices))
+  }
+
+  /// The question after a sentence about a word that nobody knows: ` Did you mean 'load'?`; empty
+  /// where no known word is near.
+  static func question(
+    for word: String, among known: [String], prefix: String = ""
+  ) -> String {
+    Spelling.closest(to: word, in: known).map { " Did you mean '\(prefix)\($0)'?" } ?? ""
   }
 }

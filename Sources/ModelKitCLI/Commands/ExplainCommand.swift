@@ -33,7 +33,7 @@ struct ExplainCommand: Command {
       return explanation
     }
     let codes = Explanation.all.map(\.code.rawValue)
-    let guess = Suggestion.nearest(to: word, among: codes).map { " Did you mean '\($0)'?" } ?? ""
-    throw UsageError("There is no diagnostic '\(word)'.\(guess)")
+    throw UsageError(
+      "There is no diagnostic '\(word)'." + UsageError.question(for: word, among: codes))
   }
 }

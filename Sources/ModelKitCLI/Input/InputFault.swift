@@ -21,7 +21,7 @@ struct InputFault: Error {
       } else if fault.file.unicodeScalars.contains("\u{FFFD}") {
         diagnostic.help = "only files whose names are UTF-8 can be read: rename it"
       } else {
-        diagnostic.help = Self.nearName(to: fault.file).map { "did you mean `\($0)`?" }
+        diagnostic.help = Self.nearName(to: fault.file).map(Spelling.question)
       }
     }
     self.diagnostic = diagnostic
@@ -47,7 +47,7 @@ struct InputFault: Error {
     let folder = slash.map { String(path[...$0]) } ?? ""
     let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
     guard let names = try? Folder.names(in: folder.isEmpty ? "." : folder) else { return nil }
-    return Suggestion.nearest(to: name, among: names).map { folder + $0 }
+    return Spelling.closest(to: name, in: names).map { folder + $0 }
   }
 }
 

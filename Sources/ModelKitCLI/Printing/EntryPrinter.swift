@@ -92,9 +92,9 @@ struct EntryPrinter {
     about key: String, of entries: LoadedEntries, _ schema: ModelSchema
   ) {
     let keys = schema.root.map { schema[$0].properties.map(\.key) } ?? []
-    let guess = Suggestion.nearest(to: key, among: keys).map { " Did you mean '\($0)'?" } ?? ""
+    let question = UsageError.question(for: key, among: keys)
     let name = VisibleText.of(entries.document.source.name)
-    console.error.write("Warning: no entry of \(name) has a key '\(key)'.\(guess)\n")
+    console.error.write("Warning: no entry of \(name) has a key '\(key)'.\(question)\n")
   }
 }
 

@@ -1,3 +1,4 @@
+import ModelKitCore
 import ModelKitReport
 
 // Columns stand two blanks apart. Where the lines are too long for the terminal, every column is
@@ -18,9 +19,9 @@ struct TextTable {
     /// Whether it is set to the right, as numbers are.
     let isNumber: Bool
     /// A sample of a colour to show before the text.
-    let swatch: TextStyle.Color?
+    let swatch: HexColor?
 
-    init(_ text: String, isNumber: Bool = false, swatch: TextStyle.Color? = nil) {
+    init(_ text: String, isNumber: Bool = false, swatch: HexColor? = nil) {
       let text = VisibleText.of(text)
       self.text = text
       width = DisplayWidth.of(text) + (swatch == nil ? 0 : 3)

@@ -15,8 +15,7 @@ enum HelpText {
     sections += command.groups.map { group in
       section(group.title, group.options.map { ($0.label, $0.help) })
     }
-    sections.append(
-      section("OPTIONS", [(OptionSpecification.help.label, "Show help information.")]))
+    sections.append(section("OPTIONS", [helpRow]))
     if command.listsExitStatus {
       sections.append(
         section("EXIT STATUS", ExitStatus.allCases.map { ("\($0.rawValue)", $0.meaning) }))
@@ -29,12 +28,7 @@ enum HelpText {
     [
       "OVERVIEW: \(abstract)", "USAGE: modelkit <subcommand>",
       section(
-        "OPTIONS",
-        [
-          ("--version", "Show the version."),
-          (OptionSpecification.help.label, "Show help information."),
-        ]
-      ),
+        "OPTIONS", [("--version", VersionCommand.specification.abstract), helpRow]),
       section("SUBCOMMANDS", commands.map { ($0.name, $0.abstract) }),
       "  See 'modelkit help <subcommand>' for detailed help.",
     ].joined(separator: "\n\n") + "\n"
@@ -50,6 +44,10 @@ enum HelpText {
     if options.count <= 12 { parts += options.map(\.synopsis) }
     return parts.joined(separator: " ")
   }
+
+  private static let helpRow = (
+    label: OptionSpecification.help.label, help: OptionSpecification.help.help
+  )
 
   private static func section(_ title: String, _ rows: [(label: String, help: String)]) -> String {
     let lines = rows.map { row in

@@ -9,15 +9,14 @@ extension ModelReader {
     at id: NodeID, of enumeration: String, value: String, allowed: [String]
   ) -> ModelFailure {
     let similar = Spelling.closest(to: value, in: allowed)
-    let list = allowed.prefix(12).map { "`\($0)`" }.joined(separator: ", ")
-    let rest = allowed.count > 12 ? " and \(allowed.count - 12) more" : ""
+    let list = "\(enumeration) has \(Spelling.list(allowed))"
     let help =
       if let similar {
-        "did you mean `\(similar)`? \(enumeration) has \(list)\(rest)"
+        "\(Spelling.question(similar)) \(list)"
       } else if allowed.isEmpty {
         "conform \(enumeration) to CaseIterable to have its cases listed here"
       } else {
-        "\(enumeration) has \(list)\(rest)"
+        list
       }
     return fail(
       .unknownCase, at: id, "\(subject) should be \(enumeration), which has no case `\(value)`",

@@ -26,13 +26,11 @@ extension ModelReader {
     at id: NodeID, of enumeration: String, allowed: [String]
   ) -> ModelFailure {
     let text = text(node(id))
-    let similar = Spelling.closest(to: text, in: allowed)
-    let list = allowed.prefix(12).map { "`\($0)`" }.joined(separator: ", ")
+    let question = Spelling.closest(to: text, in: allowed).map(Spelling.question)
     return fail(
       .invalidKey, at: id, "the key `\(text)` should be \(enumeration), which has no such case",
-      label: similar.map { "did you mean `\($0)`?" } ?? "no such case",
-      help: similar.map { "did you mean `\($0)`?" }
-        ?? (allowed.isEmpty ? nil : "\(enumeration) has \(list)"))
+      label: question ?? "no such case",
+      help: question ?? (allowed.isEmpty ? nil : "\(enumeration) has \(Spelling.list(allowed))"))
   }
 
   /// Reports a key of a dictionary whose key type no key can be read as.

@@ -1,3 +1,5 @@
+import ModelKitDocument
+
 /// The characters of a URL, by RFC 3986 section 2, with letters beyond ASCII taken as RFC 3987 does.
 enum URLText {
   /// Whether text can be a URL as it stands: no blanks or control characters, none of `"<>\^`{|}`,
@@ -13,14 +15,12 @@ enum URLText {
         UInt8(ascii: "}"):
         return false
       case UInt8(ascii: "%"):
-        guard i + 2 < bytes.count, isHex(bytes[i + 1]), isHex(bytes[i + 2]) else { return false }
+        guard i + 2 < bytes.count, HexDigit.value(bytes[i + 1]) != nil,
+          HexDigit.value(bytes[i + 2]) != nil
+        else { return false }
       default: continue
       }
     }
     return true
-  }
-
-  private static func isHex(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte | 0x20)
   }
 }

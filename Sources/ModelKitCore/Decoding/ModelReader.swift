@@ -3,9 +3,9 @@ public import ModelKitDocument
 /// Reads models out of a document and reports what is wrong with it.
 ///
 /// A reader goes down the tree with whoever reads: it knows the dictionary that is being read, the
-/// way there, and every fault met so far. Values are asked for by node (`reader.string(at: node)`)
-/// and by key (``value(of:as:)``). A fault is reported once, where it is found, and thrown as a
-/// ``ModelFailure`` that carries nothing.
+/// way there, and every fault met so far. A value is read with its type (`Int.read(at: node, from:
+/// &reader)`). A fault is reported once, where it is found, and thrown as a ``ModelFailure`` that
+/// carries nothing.
 public struct ModelReader: ~Copyable {
   /// The document being read.
   public let document: Document
@@ -56,8 +56,8 @@ public struct ModelReader: ~Copyable {
     isPropertyList = document.format.isPropertyList
     hasStringsOnly = document.format == .openStep
     stopsAtFirstKey = policy.duplicateKeys == .error
-    // One frame per level of the document, and one more.
-    frameCapacity = 4098
+    // A frame for each level that any document can have.
+    frameCapacity = ReaderLimits.greatestDepth + 2
     frames = .allocate(capacity: frameCapacity)
   }
 

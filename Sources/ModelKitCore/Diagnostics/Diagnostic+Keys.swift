@@ -18,7 +18,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .unknownKey, severity, "\(model) has no property `\(key)`", span: span,
-      label: similar.map { "did you mean `\($0)`?" } ?? "unknown key",
-      help: similar.map { "did you mean `\($0)`?" }, path: path)
+      label: similar.map(Spelling.question) ?? "unknown key",
+      help: similar.map(Spelling.question), path: path)
   }
 }

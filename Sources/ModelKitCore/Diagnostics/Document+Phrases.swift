@@ -73,14 +73,6 @@ extension Document {
     }
   }
 
-  /// How this document's format writes a truth value: `<true/>`, `true`.
-  package func spelling(of boolean: Bool) -> String {
-    switch format {
-    case .xml: boolean ? "<true/>" : "<false/>"
-    default: boolean ? "true" : "false"
-    }
-  }
-
   /// How this document's format writes text: `<string>x</string>`, `"x"`.
   package func spelling(ofString text: String) -> String {
     switch format {

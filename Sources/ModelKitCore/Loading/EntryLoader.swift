@@ -88,14 +88,8 @@ extension Document {
   /// Findings in the order of the file.
   package func inOrder(_ first: [Diagnostic], _ second: [Diagnostic]) -> [Diagnostic] {
     guard !second.isEmpty else { return first }
-    let all = first + second
     // Objects of a binary property list stand in any order: those findings stay as they came.
-    guard format != .binary else { return all }
-    return all.enumerated().sorted { a, b in
-      let left = a.element.span?.start ?? 0
-      let right = b.element.span?.start ?? 0
-      return left == right ? a.offset < b.offset : left < right
-    }.map(\.element)
+    return format == .binary ? first + second : (first + second).inFileOrder()
   }
 
   /// Says that a path leads nowhere.

@@ -9,14 +9,14 @@ public import ModelKitDocument
 #endif
 
 /// Why a file could not be read.
-public struct FileFault: Error, Sendable, Hashable {
+package struct FileFault: Error, Sendable, Hashable {
   /// What happened.
-  public let reason: Reason
+  package let reason: Reason
   /// The file's name.
-  public let file: String
+  package let file: String
 
   /// The ways in which reading a file fails.
-  public enum Reason: Sendable, Hashable {
+  package enum Reason: Sendable, Hashable {
     /// The file could not be opened; the system's error number.
     case opening(Int32)
     /// The file could be opened but not read; the system's error number.
@@ -38,12 +38,12 @@ public struct FileFault: Error, Sendable, Hashable {
   }
 
   /// Whether there is no such file.
-  public var isMissing: Bool {
+  package var isMissing: Bool {
     reason == .opening(ENOENT) || reason == .opening(ENOTDIR)
   }
 
   /// The fault as a finding.
-  public var diagnostic: Diagnostic {
+  package var diagnostic: Diagnostic {
     switch reason {
     case .opening where isMissing:
       Diagnostic(.missingFile, .error, "there is no such file", file: file)

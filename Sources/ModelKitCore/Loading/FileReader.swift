@@ -1,4 +1,4 @@
-public import ModelKitDocument
+package import ModelKitDocument
 
 #if canImport(Glibc)
   import Glibc
@@ -9,15 +9,15 @@ public import ModelKitDocument
 #endif
 
 /// Reads files into sources. What goes wrong is told in words of our own, as a diagnostic.
-public struct FileReader: Sendable {
+package struct FileReader: Sendable {
   /// Bounds on what is read.
-  public var limits: ReaderLimits
+  package var limits: ReaderLimits
 
   /// The most bytes that are taken from a device: `/dev/zero` has no end.
   private static let deviceLimit = 64 << 20
 
   /// A reader with limits.
-  public init(limits: ReaderLimits = ReaderLimits()) { self.limits = limits }
+  package init(limits: ReaderLimits = ReaderLimits()) { self.limits = limits }
 
   /// Reads a file whole.
   ///
@@ -25,7 +25,7 @@ public struct FileReader: Sendable {
   ///   - path: Where the file is.
   ///   - name: What reports call it; the path if not said.
   /// - Throws: ``FileFault`` if it is missing, a folder, not readable or too large.
-  public func source(atPath path: String, name: String? = nil) throws(FileFault) -> SourceText {
+  package func source(atPath path: String, name: String? = nil) throws(FileFault) -> SourceText {
     let name = name ?? path
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileFault(.opening(errno), file: name) }
@@ -40,8 +40,9 @@ public struct FileReader: Sendable {
   /// Reads standard input, or another open file, to its end.
   ///
   /// - Throws: ``FileFault`` if it cannot be read or is too large.
-  public func source(fromDescriptor descriptor: Int32, name: String) throws(FileFault) -> SourceText
-  {
+  package func source(
+    fromDescriptor descriptor: Int32, name: String
+  ) throws(FileFault) -> SourceText {
     try read(descriptor, expecting: 0, name: name)
   }
 

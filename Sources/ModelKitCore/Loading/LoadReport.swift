@@ -10,7 +10,8 @@ public import ModelKitDocument
 public struct LoadReport<Made> {
   /// The models of the good entries, in the order of the file.
   public let models: [Made]
-  /// What was found, in the order of the file: faults of the file's text first.
+  /// What was found, in the order of the file; in a binary property list, whose objects have none,
+  /// faults of its form first.
   public let diagnostics: [Diagnostic]
   /// How many entries the file has.
   public let entryCount: Int
@@ -55,9 +56,7 @@ extension LoadReport {
       models: models, diagnostics: diagnostics.map(transform), entryCount: entryCount,
       rejected: rejected, file: file)
   }
-}
 
-extension LoadReport {
   /// The same report with further findings in their places.
   package func adding(_ findings: [Diagnostic], in document: Document) -> LoadReport {
     guard !findings.isEmpty else { return self }

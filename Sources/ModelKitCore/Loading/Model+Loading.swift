@@ -110,7 +110,7 @@ extension FileReader {
   /// Reads the file of a URL; its last component is the source's name.
   func source(at url: URL) throws(FileFault) -> SourceText {
     guard url.isFileURL || url.scheme == nil else {
-      throw FileFault(.opening(2), file: url.absoluteString)
+      throw .missing(url.absoluteString)
     }
     return try source(atPath: url.path, name: url.lastPathComponent)
   }

@@ -1,3 +1,5 @@
+import ModelKitDocument
+
 /// A colour as data files write it: `#0CB6D6`, `0CB6D6`, `#FFF`, `#80FF0000`, `0xEEFAF0`.
 ///
 /// - `RGB` and `RGBA`: each digit is doubled, so `#F80` is `#FF8800`.
@@ -50,8 +52,8 @@ public struct HexColor: Sendable, Hashable {
     var value: UInt32 = 0
     var count = 0
     for byte in utf8.dropFirst(Self.prefixLength(utf8)) {
-      guard let digit = Self.digit(byte), count < 8 else { return nil }
-      value = value << 4 | digit
+      guard let digit = HexDigit.value(byte), count < 8 else { return nil }
+      value = value << 4 | UInt32(digit)
       count += 1
     }
     switch count {
@@ -88,13 +90,5 @@ public struct HexColor: Sendable, Hashable {
     let isHexPrefix =
       start.first == UInt8(ascii: "0") && start.dropFirst().first == UInt8(ascii: "x")
     return isHexPrefix ? 2 : 0
-  }
-
-  private static func digit(_ byte: UInt8) -> UInt32? {
-    switch byte {
-    case 0x30...0x39: UInt32(byte) - 0x30
-    case 0x41...0x46, 0x61...0x66: UInt32(byte | 0x20) - 0x57
-    default: nil
-    }
   }
 }

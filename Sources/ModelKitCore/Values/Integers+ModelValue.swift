@@ -14,6 +14,7 @@ extension Int: ModelValue {
   ) throws(ModelFailure) -> Int {
     try reader.integerKey(at: node)
   }
+
   /// `Int`.
   public static func describe(in schema: inout ModelSchema) -> ValueShape { .integer(.int) }
 }

@@ -26,16 +26,6 @@ extension UInt8 {
     }
   }
 
-  var isPunctuation: Bool {
-    switch self {
-    case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"),
-      UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ","), UInt8(ascii: ";"),
-      UInt8(ascii: ":"), UInt8(ascii: "@"), UInt8(ascii: "\\"):
-      true
-    default: false
-    }
-  }
-
   var isLineBreak: Bool { self == 0x0A || self == 0x0D }
 }
 

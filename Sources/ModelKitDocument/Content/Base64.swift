@@ -40,7 +40,7 @@ package enum Base64 {
 
     private static func name(of byte: UInt8) -> String {
       if (0x21...0x7E).contains(byte) { return "`\(Unicode.Scalar(byte))`" }
-      return "byte 0x" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      return "byte \(HexText.byte(byte))"
     }
   }
 

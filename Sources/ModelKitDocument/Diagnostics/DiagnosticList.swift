@@ -16,7 +16,7 @@ package struct DiagnosticList: Sendable {
   /// Puts the findings in the order of the file: a reader that notices an unclosed element late
   /// reports it late.
   package mutating func sortByPlace() {
-    items.sort { ($0.span?.start ?? 0) < ($1.span?.start ?? 0) }
+    items = items.inFileOrder()
   }
 
   /// Takes a finding in. Its file is set to the reader's.

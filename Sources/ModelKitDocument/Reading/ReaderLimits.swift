@@ -12,12 +12,15 @@ public struct ReaderLimits: Sendable, Hashable {
   /// How many diagnostics a reader keeps; the rest is counted, not kept.
   public var diagnostics: Int
 
+  /// The deepest nesting that any limits allow.
+  package static let greatestDepth = 4096
+
   /// Limits, by default 512 levels, 4 GiB, 2³¹ nodes and 10,000 diagnostics.
   public init(
     depth: Int = 512, size: Int = Int(UInt32.max) - 64, nodes: Int = 1 << 31,
     diagnostics: Int = 10_000
   ) {
-    self.depth = min(max(depth, 1), 4096)
+    self.depth = min(max(depth, 1), Self.greatestDepth)
     self.size = min(max(size, 0), Int(UInt32.max) - 64)
     self.nodes = max(nodes, 1)
     self.diagnostics = max(diagnostics, 1)

@@ -5,11 +5,6 @@
 // hash is seeded, so that no file can be made to collide.
 
 extension Document {
-  /// Every key that stands again in a dictionary that already has it, with the one before it.
-  package func duplicateKeys(in container: NodeID) -> [(first: NodeID, again: NodeID)] {
-    duplicateEntries(in: container).map { ($0.first.key, $0.again.key) }
-  }
-
   /// Every entry whose key stands before it in the same dictionary, in the file's order.
   ///
   /// A key that stands three times gives two duplicates: of the first and the second, and of the

@@ -65,10 +65,8 @@ extension Diagnostic {
   static func oddText(_ oddity: XMLOutput.Oddity) -> Diagnostic {
     switch oddity {
     case .forbidden(let scalar):
-      let digits = String(scalar.value, radix: 16, uppercase: true)
-      let code = String(repeating: "0", count: 4 - digits.count) + digits
       return Diagnostic(
-        .unsupportedValue, .error, "XML cannot hold the character U+\(code)",
+        .unsupportedValue, .error, "XML cannot hold the character \(HexText.scalar(scalar.value))",
         help: "convert to binary, or take the character out")
     case .carriageReturn:
       return Diagnostic(

@@ -50,12 +50,6 @@ struct TreeWalk {
 
   private static let sharedNodes = 8 << 20
 
-  /// How many containers are open.
-  var depth: Int { frames.count }
-
-  /// The container that is open.
-  var container: NodeID? { frames.last?.id }
-
   /// The next step, or `nil` behind the root.
   mutating func next() -> Step? {
     if let value = upcoming {

@@ -22,7 +22,7 @@ package struct FileReport: Sendable {
     self.format = format
     self.entries = entries
     // The offsets of a binary property list say nothing about the order of its entries.
-    self.diagnostics = format == .binary ? diagnostics : Self.inFileOrder(diagnostics)
+    self.diagnostics = format == .binary ? diagnostics : diagnostics.inFileOrder()
     self.dropped = dropped
   }
 
@@ -30,13 +30,5 @@ package struct FileReport: Sendable {
   package func count(of severity: Severity) -> Int {
     let kept = diagnostics.count { $0.severity == severity }
     return severity == .error ? kept + dropped : kept
-  }
-
-  private static func inFileOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    diagnostics.enumerated().sorted { left, right in
-      let first = left.element.span.map { Int($0.start) } ?? -1
-      let second = right.element.span.map { Int($0.start) } ?? -1
-      return (first, left.offset) < (second, right.offset)
-    }.map(\.element)
   }
 }

@@ -26,12 +26,12 @@ struct FindingLimit: Sendable {
     omitted[.error, default: 0] += count
   }
 
-  /// `and 9900 more errors, 3 more warnings`; `nil` if everything was shown.
-  var remark: String? {
+  /// The line `and 9900 more errors, 3 more warnings`; empty if everything was shown.
+  var remark: String {
     let parts = Severity.allCases.reversed().compactMap { severity -> String? in
       guard let count = omitted[severity] else { return nil }
       return "\(count) more \(severity.rawValue)\(count == 1 ? "" : "s")"
     }
-    return parts.isEmpty ? nil : "and " + parts.joined(separator: ", ")
+    return parts.isEmpty ? "" : "and " + parts.joined(separator: ", ") + "\n"
   }
 }

@@ -1,3 +1,5 @@
+import ModelKitDocument
+
 /// Text from a file made safe to print: what would move the cursor, change the direction of
 /// writing or not be seen at all is shown as a sign.
 package enum VisibleText {
@@ -28,8 +30,7 @@ package enum VisibleText {
       return String(picture)
     }
     if scalar.value == 0x7F { return "\u{2421}" }
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return "<U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + ">"
+    return "<\(HexText.scalar(scalar.value))>"
   }
 
   private static func isInvisible(_ scalar: Unicode.Scalar, alone: Bool) -> Bool {

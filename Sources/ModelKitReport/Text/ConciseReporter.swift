@@ -17,7 +17,7 @@ package struct ConciseReporter: Reporter {
     return text
   }
 
-  package mutating func finish() -> String { limit.remark.map { $0 + "\n" } ?? "" }
+  package mutating func finish() -> String { limit.remark }
 
   private static func line(for diagnostic: Diagnostic, sources: inout SourceCatalog) -> String {
     var diagnostic = diagnostic

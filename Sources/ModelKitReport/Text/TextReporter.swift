@@ -39,7 +39,7 @@ package struct TextReporter: Reporter {
     return text
   }
 
-  package mutating func finish() -> String { limit.remark.map { $0 + "\n" } ?? "" }
+  package mutating func finish() -> String { limit.remark }
 
   private func rendered(_ diagnostic: Diagnostic, sources: inout SourceCatalog) -> String {
     let places = Self.places(of: diagnostic, sources: &sources)

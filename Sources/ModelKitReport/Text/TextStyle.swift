@@ -1,3 +1,4 @@
+package import ModelKitCore
 package import ModelKitDocument
 
 /// How the parts of a text report look.
@@ -8,19 +9,6 @@ package struct TextStyle: Sendable, Hashable {
     case message
     case gutter
     case related
-  }
-
-  /// A colour of a model, to be shown as it is.
-  package struct Color: Sendable, Hashable {
-    let red: UInt8
-    let green: UInt8
-    let blue: UInt8
-
-    package init(red: UInt8, green: UInt8, blue: UInt8) {
-      self.red = red
-      self.green = green
-      self.blue = blue
-    }
   }
 
   private let isColored: Bool
@@ -38,7 +26,7 @@ package struct TextStyle: Sendable, Hashable {
   }
 
   /// Two cells in a colour; blank where nothing is coloured.
-  package func swatch(_ color: Color) -> String {
+  package func swatch(_ color: HexColor) -> String {
     guard isColored else { return "  " }
     return "\u{1B}[48;2;\(color.red);\(color.green);\(color.blue)m  \u{1B}[0m"
   }

@@ -105,8 +105,8 @@ struct DepartureSearch {
     add(
       Diagnostic(
         .unusualKey, .warning, "`\(key)` is a rare key, and `\(common)` is missing here",
-        span: document.headSpan(of: node), label: "did you mean `\(common)`?",
-        help: "did you mean `\(common)`?", path: path.appending(.key(key))))
+        span: document.headSpan(of: node), label: Spelling.question(common),
+        help: Spelling.question(common), path: path.appending(.key(key))))
   }
 
   private mutating func add(_ diagnostic: Diagnostic) {

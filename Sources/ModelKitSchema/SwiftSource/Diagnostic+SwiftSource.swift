@@ -34,8 +34,8 @@ extension Diagnostic {
   static func unknownType(_ name: String, of owner: String, similar: String?) -> Diagnostic {
     Diagnostic(
       .unknownType, .error, "`\(owner)` has the unknown type `\(name)`",
-      label: similar.map { "did you mean `\($0)`?" } ?? "not declared in the given files",
-      help: similar.map { "did you mean `\($0)`?" } ?? "give the file that declares `\(name)`, too")
+      label: similar.map(Spelling.question) ?? "not declared in the given files",
+      help: similar.map(Spelling.question) ?? "give the file that declares `\(name)`, too")
   }
 
   /// A type whose annotation is missing and cannot be told from the value.
@@ -72,8 +72,8 @@ extension Diagnostic {
   static func codingKey(_ name: String, of model: String, similar: String?) -> Diagnostic {
     Diagnostic(
       .codingKeys, .error, "`\(model)` has no property for the coding key `\(name)`",
-      label: similar.map { "did you mean `\($0)`?" } ?? "no property of this name",
-      help: similar.map { "did you mean `\($0)`?" })
+      label: similar.map(Spelling.question) ?? "no property of this name",
+      help: similar.map(Spelling.question))
   }
 
   /// A property that `CodingKeys` leaves out, with nothing to stand in for it.
@@ -101,7 +101,8 @@ extension Diagnostic {
     let similar = Spelling.closest(to: name, in: candidates)
     return Diagnostic(
       .modelNotFound, .error, "no model is named `\(name)`",
-      help: similar.map { "did you mean `\($0)`?" } ?? listed(candidates))
+      help: similar.map(Spelling.question)
+        ?? (candidates.isEmpty ? nil : Spelling.list(candidates)))
   }
 
   /// Sources without any model.
@@ -115,13 +116,7 @@ extension Diagnostic {
   static func ambiguousModel(for file: String, candidates: [String]) -> Diagnostic {
     Diagnostic(
       .ambiguousModel, .error, "`\(file)` may hold any of \(candidates.count) models",
-      help: listed(candidates).map { "name one of them after a colon: \($0)" })
-  }
-
-  private static func listed(_ names: [String]) -> String? {
-    guard !names.isEmpty else { return nil }
-    let shown = names.prefix(12).map { "`\($0)`" }.joined(separator: ", ")
-    return names.count > 12 ? "\(shown) and \(names.count - 12) more" : shown
+      help: "name one of them after a colon: \(Spelling.list(candidates))")
   }
 }
 

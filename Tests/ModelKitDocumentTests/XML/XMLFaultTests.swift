@@ -254,7 +254,7 @@ import Testing
         + Array("</string><string>".utf8) + [0xED, 0xA0, 0x80] + Array("</string></array>".utf8))
     #expect(read.codes == ["syntax.encoding", "syntax.encoding"])
     #expect(read.document.diagnostics.map(\.span?.start) == [18, 39])
-    #expect(read.document.diagnostics.first?.message == "byte 0xE9 is not UTF-8")
+    #expect(read.document.diagnostics.first?.message == "byte 0xE9 at offset 18 is not UTF-8")
     #expect(read.tree == "[?, ?]")
   }
 

@@ -117,7 +117,8 @@ extension Diagnostic {
 
   static func binaryMarker(at place: BinaryReader.Location, _ marker: UInt8) -> Diagnostic {
     Diagnostic(
-      .binaryObject, .error, "\(place) begins with \(hex(marker)), which marks no kind of value",
+      .binaryObject, .error,
+      "\(place) begins with \(HexText.byte(marker)), which marks no kind of value",
       span: place.markerSpan)
   }
 
@@ -153,10 +154,10 @@ extension Diagnostic {
   static func binarySurrogate(
     at place: BinaryReader.Location, _ unit: UInt16, offset: Int
   ) -> Diagnostic {
-    let code = String(unit, radix: 16, uppercase: true)
+    let code = HexText.scalar(UInt32(unit))
     return Diagnostic(
       .encoding, .error,
-      "\(place) is a UTF-16 string with the unpaired surrogate U+\(code) at byte offset \(offset)",
+      "\(place) is a UTF-16 string with the unpaired surrogate \(code) at byte offset \(offset)",
       span: SourceSpan(offset, offset + 2))
   }
 
@@ -165,13 +166,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .encoding, .error,
-      "\(place) is an ASCII string, but has the byte \(hex(byte)) at byte offset \(offset)",
+      "\(place) is an ASCII string, but has the byte \(HexText.byte(byte)) at byte offset \(offset)",
       span: SourceSpan(offset, offset + 1))
-  }
-
-  private static func hex(_ byte: UInt8) -> String {
-    let digits = String(byte, radix: 16, uppercase: true)
-    return "0x" + (digits.count < 2 ? "0" : "") + digits
   }
 
   private static func quoted(_ version: String) -> String {

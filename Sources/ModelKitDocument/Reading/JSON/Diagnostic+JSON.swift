@@ -1,12 +1,6 @@
 extension Diagnostic {
   /// The wording of what a reader of JSON finds. Places are added by the reader.
   enum JSON {
-    static func empty(byteCount: Int) -> Diagnostic {
-      Diagnostic(
-        .emptyFile, byteCount == 0 ? "the file is empty" : "the file holds no value",
-        label: "expected a value", help: "write `[]` or `{}` for no data")
-    }
-
     static func trailingContent(_ token: String) -> Diagnostic {
       let startsContainer = token == "{" || token == "["
       return Diagnostic(
@@ -107,28 +101,6 @@ extension Diagnostic {
         label: "comment",
         help: allowsSlashes
           ? "write `//` for `#`" : "remove it, or rename to .jsonc or pass --dialect jsonc")
-    }
-
-    static func mergeConflict(_ marker: UInt8) -> Diagnostic {
-      let text = String(repeating: String(Unicode.Scalar(marker)), count: 7)
-      return Diagnostic(
-        .mergeConflict, "the line `\(text)` is left over from a merge conflict",
-        label: "merge conflict",
-        notes: marker == UInt8(ascii: "<")
-          ? ["the first side was read, the other passed over"] : [],
-        help: "keep one side and remove the marker lines")
-    }
-
-    static func tooDeep(_ limit: Int) -> Diagnostic {
-      Diagnostic(
-        .depthLimit, "containers are nested more than \(limit) deep",
-        label: "level \(limit + 1) begins here", notes: ["the value was passed over"])
-    }
-
-    static func nodeLimit(_ limit: Int) -> Diagnostic {
-      Diagnostic(
-        .nodeLimit, "the file holds more than \(limit) values and keys",
-        label: "reading stopped here")
     }
 
     static func notOneLine() -> Diagnostic {

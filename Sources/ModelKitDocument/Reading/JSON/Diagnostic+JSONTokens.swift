@@ -65,14 +65,6 @@ extension Diagnostic.JSON {
   }
 
   static func controlCharacter(_ byte: UInt8) -> Diagnostic {
-    let name =
-      switch byte {
-      case 0x00: "a NUL byte"
-      case 0x09: "a tab"
-      case 0x0A, 0x0D: "a line break"
-      default:
-        "the control character U+00\(byte < 16 ? "0" : "")\(String(byte, radix: 16).uppercased())"
-      }
     let escape =
       switch byte {
       case 0x09: "write \\t"
@@ -80,22 +72,12 @@ extension Diagnostic.JSON {
       case 0x0D: "write \\r"
       default: "remove it"
       }
-    return Diagnostic(
-      .controlCharacter, .error, "\(name) cannot stand here", label: name, help: escape)
-  }
-
-  static func invalidUTF8(_ byte: UInt8, offset: Int) -> Diagnostic {
-    let name = "0x" + (byte < 16 ? "0" : "") + String(byte, radix: 16).uppercased()
-    return Diagnostic(
-      .encoding, .error, "byte \(name) at offset \(offset) is not UTF-8", label: "not UTF-8",
-      help: "save the file as UTF-8")
+    return .controlCharacter(byte, help: escape)
   }
 
   static func foreignSpace(_ scalar: UInt32) -> Diagnostic {
-    let digits = String(scalar, radix: 16).uppercased()
-    let name = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    return Diagnostic(
-      .unexpectedToken, .error, "\(name) is not white space in JSON",
+    Diagnostic(
+      .unexpectedToken, .error, "\(HexText.scalar(scalar)) is not white space in JSON",
       label: "an invisible character",
       help: "replace it by a plain space")
   }
@@ -142,7 +124,7 @@ extension Diagnostic.JSON {
     case _ where isCurly: help = "write straight double quotes"
     case "nan", "infinity", "inf": help = "write null, or pass --dialect json5"
     case "undefined": help = "write null, or leave the entry out"
-    default: help = meant.map { "did you mean `\($0)`?" } ?? "text is written in double quotes"
+    default: help = meant.map(Spelling.question) ?? "text is written in double quotes"
     }
     return Diagnostic(
       .unexpectedToken, .error, "expected a value, found `\(text)`", label: "not a value",

@@ -123,7 +123,7 @@ extension JSONReader {
     let start = position
     position = JSONSkipper.valueEnd(position, end)
     let limit = limits.depth
-    report(at: start, length: 1, Diagnostic.JSON.tooDeep(limit))
+    report(at: start, length: 1, .tooDeep(limit))
     append(from: start, length: position - start, bits: Node.Bits.invalid)
     if position >= end { endIsExplained = true }
     finishValue()
@@ -145,7 +145,11 @@ extension JSONReader {
     guard container > 0 else {
       if expected == .value, explained.isEmpty {
         let byteCount = end - base
-        report(at: base, length: 0, Diagnostic.JSON.empty(byteCount: byteCount))
+        report(
+          at: base, length: 0,
+          .emptyFile(
+            byteCount: byteCount, label: "expected a value", help: "write `[]` or `{}` for no data")
+        )
       }
       return
     }

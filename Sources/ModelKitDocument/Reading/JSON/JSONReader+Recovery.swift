@@ -218,7 +218,7 @@ extension JSONReader {
   /// Reading is over: there is no more room in the tree.
   mutating func stopAtNodeLimit() {
     let limit = limits.nodes
-    report(at: position, length: 1, Diagnostic.JSON.nodeLimit(limit))
+    report(at: position, length: 1, .tooManyNodes(limit))
     while container > 0 { closeContainer(damaged: true) }
     expected = .nothing
   }

@@ -99,8 +99,8 @@ extension JSONReader {
   }
 
   mutating func reportInvalidBytes(_ place: Pointer) {
-    let offset = place - base
-    report(at: place, length: 1, Diagnostic.JSON.invalidUTF8(place[0], offset: offset))
+    let offset = UInt32(truncatingIfNeeded: place - base)
+    report(at: place, length: 1, .invalidUTF8(place[0], offset: offset))
   }
 
   /// A conflict marker is seven equal characters at the start of a line. Of the two sides the first
@@ -123,37 +123,7 @@ extension JSONReader {
       if let close = ConflictMarker.closing(from: position, in: base..<end) { position = close }
       return
     }
-    report(at: start, length: 7, Diagnostic.JSON.mergeConflict(start[0]))
-  }
-}
-
-/// The lines that a version control system leaves in a file it could not merge.
-enum ConflictMarker {
-  typealias Pointer = UnsafePointer<UInt8>
-
-  /// Whether seven of the characters at `p` begin a line there.
-  static func stands(at p: Pointer, in text: Range<Pointer>) -> Bool {
-    let isLineStart = p == text.lowerBound || p[-1] == 0x0A || p[-1] == 0x0D
-    guard isLineStart, text.upperBound - p >= 7 else { return false }
-    guard (1..<7).allSatisfy({ p[$0] == p[0] }) else { return false }
-    return p[7] <= 0x20
-  }
-
-  static func lineEnd(_ start: Pointer, _ end: Pointer) -> Pointer {
-    var p = start
-    while p < end, p[0] != 0x0A, p[0] != 0x0D { p += 1 }
-    return p
-  }
-
-  /// The end of the line `>>>>>>> …` that closes a conflict, if it comes before another one opens.
-  static func closing(from start: Pointer, in text: Range<Pointer>) -> Pointer? {
-    var p = start
-    while p < text.upperBound {
-      if p[0] == UInt8(ascii: ">"), stands(at: p, in: text) { return lineEnd(p, text.upperBound) }
-      if p[0] == UInt8(ascii: "<"), stands(at: p, in: text) { return nil }
-      p += 1
-    }
-    return nil
+    report(at: start, length: 7, .mergeConflict(start[0]))
   }
 }
 

@@ -1,13 +1,6 @@
 extension Diagnostic {
   // MARK: The file as a whole
 
-  static func openStepEmpty(at span: SourceSpan, isBlank: Bool) -> Diagnostic {
-    Diagnostic(
-      .emptyFile, .error,
-      isBlank ? "the file has nothing but white space" : "the file is empty", span: span,
-      help: "an empty property list is {}")
-  }
-
   static func openStepNoBeginning(at span: SourceSpan, _ found: String) -> Diagnostic {
     Diagnostic(
       .unexpectedToken, .error,
@@ -25,38 +18,6 @@ extension Diagnostic {
     Diagnostic(
       .trailingContent, .error, "found \(found) after the end of the property list", span: span,
       label: "expected the end of the file", help: "a file holds one value")
-  }
-
-  static func openStepNodes(_ limit: Int, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(.nodeLimit, .error, "the file has more than \(limit) values", span: span)
-  }
-
-  static func openStepDepth(_ limit: Int, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .depthLimit, .error, "values are nested deeper than \(limit) levels", span: span,
-      label: "level \(limit + 1)", notes: ["what is nested deeper was left out"])
-  }
-
-  static func openStepMergeConflict(at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .mergeConflict, .error, "an unresolved merge conflict", span: span,
-      label: "left by a merge", notes: ["the first side was read, the other one left out"],
-      help: "resolve the conflict and remove the lines <<<<<<<, ======= and >>>>>>>")
-  }
-
-  static func openStepEncoding(_ byte: UInt8, at span: SourceSpan) -> Diagnostic {
-    let digits = String(byte, radix: 16, uppercase: true)
-    return Diagnostic(
-      .encoding, .error, "the byte 0x\(digits) at offset \(span.start) is not UTF-8", span: span,
-      help: "save the file as UTF-8")
-  }
-
-  static func openStepControl(_ byte: UInt8, at span: SourceSpan) -> Diagnostic {
-    let digits = String(byte, radix: 16, uppercase: true)
-    return Diagnostic(
-      .controlCharacter, .error,
-      "the control character U+\(String(repeating: "0", count: 4 - digits.count))\(digits)",
-      span: span, label: "not allowed here", help: "remove it")
   }
 
   // MARK: Ends that are missing

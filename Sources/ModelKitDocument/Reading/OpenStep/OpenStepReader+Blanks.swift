@@ -51,8 +51,13 @@ extension OpenStepReader {
     guard length == 0 else { return start + length }
     var p = start + 1
     while p < limit, p[0] >= 0x80, UTF8Sequence.length(at: p) == 0 { p += 1 }
-    report(.openStepEncoding(start[0], at: span(start, p)))
+    reportEncoding(start, to: p)
     return p
+  }
+
+  /// Reports bytes that are not UTF-8.
+  mutating func reportEncoding(_ start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>) {
+    report(.invalidUTF8(start[0], offset: offset(start), at: span(start, end)))
   }
 
   /// Passes what may stand between tokens and is rare: the line and paragraph separators of
@@ -65,7 +70,7 @@ extension OpenStepReader {
       } else if p[0] < 0x20 || p[0] == 0x7F {
         let first = p
         while p < limit, p[0] < 0x20 || p[0] == 0x7F { p += 1 }
-        report(.openStepControl(first[0], at: span(first, first + 1)))
+        report(.controlCharacter(first[0], at: span(first, first + 1)))
         p = skipBlanks(p)
       } else {
         return p
@@ -79,17 +84,12 @@ extension OpenStepReader {
   /// Whether the left-over of a merge stands at `p`: seven of `<`, `|`, `=` or `>` at the beginning
   /// of a line.
   func isMergeMarker(_ p: UnsafePointer<UInt8>) -> Bool {
-    guard p == base || p[-1] == 0x0A || p[-1] == 0x0D else { return false }
-    switch p[0] {
-    case UInt8(ascii: "<"), UInt8(ascii: "|"), UInt8(ascii: "="), UInt8(ascii: ">"): break
-    default: return false
-    }
-    return (1..<7).allSatisfy { p[$0] == p[0] } && p[7] <= 0x20
+    ConflictMarker.stands(at: p, in: base..<limit)
   }
 
   /// Passes a marker's line. The first side of a conflict is read, the other one is left out.
   mutating func passMergeMarker(_ p: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
-    if !isInConflict { report(.openStepMergeConflict(at: span(p, p + 7))) }
+    if !isInConflict { report(.mergeConflict(p[0], at: span(p, p + 7))) }
     switch p[0] {
     case UInt8(ascii: "<"):
       isInConflict = true

@@ -175,7 +175,7 @@ extension OpenStepReader {
         cursor.p = p
         return
       }
-      if !isTooDeep { report(.openStepDepth(limits.depth, at: characterSpan(p))) }
+      if !isTooDeep { report(.tooDeep(limits.depth, at: characterSpan(p))) }
       isTooDeep = true
       let end = ahead.endOfContainer(p)
       if end == limit { isOver = true }

@@ -4,7 +4,7 @@ extension OpenStepReader {
     guard let start = beginning() else { return 0 }
     let cursor = readValues(start)
     guard cursor.stage == .finished, cursor.count <= limits.nodes else {
-      report(.openStepNodes(limits.nodes, at: span(cursor.p, cursor.p)))
+      report(.tooManyNodes(limits.nodes, at: span(cursor.p, cursor.p)))
       return 0
     }
     // What follows a value that could not be read may well belong to it.
@@ -61,7 +61,9 @@ extension OpenStepReader {
   private mutating func emptyText() -> OpenStepCursor? {
     guard !isOver else { return nil }
     guard OpenStepText.skipSpace(base) < limit else {
-      report(.openStepEmpty(at: span(base, base), isBlank: limit > base))
+      report(
+        .emptyFile(
+          byteCount: limit - base, at: span(base, base), help: "an empty property list is {}"))
       return nil
     }
     return stringsFile(from: base + (limit - base))
@@ -102,8 +104,8 @@ extension OpenStepReader {
   /// What a message calls the character at `p`.
   func name(of p: UnsafePointer<UInt8>) -> String {
     guard p < limit else { return "the end of the file" }
-    if p[0] >= 0x80, UTF8Sequence.length(at: p) == 0 { return "the byte \(hexadecimal(p[0]))" }
-    if p[0] < 0x20 || p[0] == 0x7F { return "the control character \(hexadecimal(p[0]))" }
+    if p[0] >= 0x80, UTF8Sequence.length(at: p) == 0 { return "the byte \(HexText.byte(p[0]))" }
+    if p[0] < 0x20 || p[0] == 0x7F { return "the control character \(HexText.byte(p[0]))" }
     return "`\(text(characterSpan(p)))`"
   }
 
@@ -111,10 +113,6 @@ extension OpenStepReader {
   func name(ofTokenAt p: UnsafePointer<UInt8>) -> String {
     let span = tokenSpan(p)
     return span.length > 1 ? "`\(text(span))`" : name(of: p)
-  }
-
-  private func hexadecimal(_ byte: UInt8) -> String {
-    "0x" + (byte < 0x10 ? "0" : "") + String(byte, radix: 16, uppercase: true)
   }
 
   /// The bytes of a span as text, for messages.

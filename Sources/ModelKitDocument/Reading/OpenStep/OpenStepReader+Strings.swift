@@ -14,7 +14,7 @@ extension OpenStepReader {
     }
     if p == fault { p = fault[0] == UInt8(ascii: "(") ? endOfVariable(fault) : fault + 1 }
     if fault[0] >= 0x80, UTF8Sequence.length(at: fault) == 0 {
-      report(.openStepEncoding(fault[0], at: span(fault, fault + 1)))
+      reportEncoding(fault, to: fault + 1)
     } else {
       report(
         .openStepBadWord(

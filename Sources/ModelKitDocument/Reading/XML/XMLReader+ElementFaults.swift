@@ -2,6 +2,8 @@
 // wrong.
 
 extension XMLReader {
+  mutating func report(_ diagnostic: Diagnostic) { diagnostics.report(diagnostic) }
+
   mutating func report(
     _ code: DiagnosticCode, _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>,
     _ message: String, label: String? = nil, help: String? = nil
@@ -148,7 +150,7 @@ extension XMLReader {
   ) {
     let key = buffer.base[cursor.count - 1]
     // A key that could not be read has been reported.
-    guard key.bits & Self.placeholder == 0 else { return }
+    guard !key.has(Node.Bits.placeholder) else { return }
     let content = base + Int(key.offset)
     let contentEnd = content + Int(key.length)
     let opening = XMLSpans.opening(before: content, base: base)
@@ -162,7 +164,7 @@ extension XMLReader {
 
   /// One error for a run of values without keys: the dictionary was meant to be an array.
   mutating func reportValueWithoutKey(_ tag: XMLTag, _ cursor: XMLCursor) {
-    if let keyless, keyless.open == cursor.open, keyless.entries + 1 == cursor.entries { return }
+    if let keyless, keyless.open == cursor.open, keyless.entries &+ 1 == cursor.entries { return }
     report(
       .valueWithoutKey, tag.start, tag.end, "<\(tag.text)> has no key",
       label: "in a <dict> a <key> must come before each value")

@@ -96,17 +96,20 @@ extension XMLReader {
   func dropPendingKey(_ cursor: inout XMLCursor) {
     guard cursor.hasPendingKey else { return }
     cursor.count -= 1
+    if buffer.base[cursor.count].has(Node.Bits.placeholder) { cursor.entries &+= 1 }
     cursor.wantsKey = true
     markDamaged(cursor)
   }
 
-  /// A key for an entry whose own cannot be read. Its dictionary has lost the entry.
+  /// A key for an entry whose own cannot be read. Its dictionary has lost the entry, which is not
+  /// counted.
   mutating func pushPlaceholder(_ cursor: inout XMLCursor) {
     markDamaged(cursor)
     hasPlaceholders = true
     push(
-      Node.Bits.string | Node.Bits.key | Self.placeholder, from: cursor.p, to: cursor.p,
+      Node.Bits.string | Node.Bits.key | Node.Bits.placeholder, from: cursor.p, to: cursor.p,
       at: &cursor)
+    cursor.entries &-= 1
     cursor.wantsKey = false
   }
 
@@ -122,9 +125,7 @@ extension XMLReader {
       cursor.completeValue()
     } else if cursor.depth >= limits.depth {
       if !isTooDeep {
-        report(
-          .depthLimit, tag.start, tag.end, "nested deeper than \(limits.depth) levels",
-          label: "not read")
+        report(.tooDeep(limits.depth, at: span(tag.start, tag.end)))
       }
       isTooDeep = true
       cursor.p = endOfElement(tag, before: limit) ?? limit

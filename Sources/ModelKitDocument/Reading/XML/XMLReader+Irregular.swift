@@ -33,7 +33,7 @@ extension XMLReader {
       if let opening = opening(of: cursor) {
         reportUnclosedElement(XMLTag(at: opening, limit: limit), noticed: limit)
       } else if cursor.count == 0 {
-        report(.emptyFile, limit, limit, "the file holds no value")
+        reportNoContent()
       }
     }
     closeAll(&cursor)
@@ -69,9 +69,7 @@ extension XMLReader {
   private mutating func stopAtNodeLimit(_ start: XMLCursor) -> XMLCursor {
     var cursor = start
     if !isOver {
-      report(
-        .nodeLimit, cursor.p, cursor.p, "more than \(limits.nodes) values and keys",
-        help: "split the file")
+      report(.tooManyNodes(limits.nodes, at: span(cursor.p, cursor.p)))
     }
     closeAll(&cursor)
     return cursor
@@ -120,18 +118,13 @@ extension XMLReader {
 
   /// Whether a line begins here with seven of the characters that mark a merge conflict.
   func isConflictMarker(_ p: UnsafePointer<UInt8>) -> Bool {
-    guard p == base || p[-1] == 0x0A || p[-1] == 0x0D else { return false }
-    guard "<=>|".utf8.contains(p[0]) else { return false }
-    for i in 1..<7 where p[i] != p[0] { return false }
-    return p[7] != p[0]
+    ConflictMarker.stands(at: p, in: base..<limit)
   }
 
   /// Reports a conflict once, and passes its markers and all sides but the first.
   mutating func skipConflictMarker(_ start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
     if !isInConflict {
-      report(
-        .mergeConflict, start, endOfLine(start), "a merge conflict that was not resolved",
-        help: "keep one side and delete the marker lines")
+      report(.mergeConflict(start[0], at: span(start, endOfLine(start))))
     }
     var p = endOfLine(start)
     if start[0] == UInt8(ascii: "<") {

@@ -145,11 +145,7 @@ extension XMLReader {
     return p < limit && p[0] == UInt8(ascii: ">") ? p + 1 : p
   }
 
-  private mutating func reportNoContent() {
-    if limit == base {
-      report(.emptyFile, base, base, "the file is empty")
-    } else {
-      report(.emptyFile, limit, limit, "the file holds no value")
-    }
+  mutating func reportNoContent() {
+    report(.emptyFile(byteCount: limit - base, at: span(limit, limit)))
   }
 }

@@ -94,17 +94,16 @@ extension XMLReader {
 
   mutating func reportEncoding(_ p: UnsafePointer<UInt8>) {
     report(
-      .encoding, p, p + 1, "byte 0x\(String(p[0], radix: 16, uppercase: true)) is not UTF-8",
-      help: "save the file as UTF-8, or name its encoding in the XML declaration")
+      .invalidUTF8(
+        p[0], offset: offset(p), at: span(p, p + 1),
+        help: "save the file as UTF-8, or name its encoding in the XML declaration"))
   }
 
   /// Reports a run of control characters, and returns the byte after it.
   mutating func reportControlCharacters(_ p: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
     var end = p + 1
     while end < limit, end[0] < 0x20, !XMLText.isSpace(end[0]) { end += 1 }
-    let name = (p[0] < 16 ? "000" : "00") + String(p[0], radix: 16, uppercase: true)
-    report(
-      .controlCharacter, p, end, "control character U+\(name) in XML", help: "remove it")
+    report(.controlCharacter(p[0], at: span(p, end)))
     return end
   }
 }

@@ -15,7 +15,8 @@
 //
 // A value that cannot be read is a node of the kind `.invalid`, whose offset and length give the
 // bytes from its `<` to where reading went on. An entry without a readable key gets a placeholder
-// for a key; when all has been read, placeholders and their values are taken out again.
+// for a key, and is not counted; when all has been read, placeholders and their values are taken out
+// again (NodeBuffer+Placeholders.swift).
 
 /// Reads Apple's XML property lists.
 struct XMLReader: ~Copyable {
@@ -51,9 +52,7 @@ struct XMLReader: ~Copyable {
   private var lookahead: Int
 
   /// The flag of an open container that stands in a dictionary.
-  static let inDictionary = Node.Bits.firstPrivate
-  /// The flag of a key that stands for one that could not be read.
-  static let placeholder = Node.Bits.firstPrivate << 1
+  static let inDictionary = Node.Bits.placeholder << 1
   /// The bits that a finished node keeps.
   static let finishedBits = Node.Bits.firstPrivate - 1
   /// How many nodes there must be room for before anything is read.
@@ -92,7 +91,7 @@ struct XMLReader: ~Copyable {
     var cursor = readProlog(XMLCursor(p: base))
     if !cursor.isFinished { cursor = readValues(cursor) }
     let count = cursor.count > 0 && !isOver ? readEpilog(cursor) : cursor.count
-    return hasPlaceholders ? removePlaceholders(count: count) : count
+    return hasPlaceholders ? buffer.removePlaceholders(count: count) : count
   }
 }
 

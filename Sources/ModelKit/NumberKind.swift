@@ -1,7 +1,7 @@
 import Foundation
 
 /// What an `NSNumber` holds.
-enum ValueKind {
+enum NumberKind {
   case boolean
   case signed
   case unsigned

@@ -1,5 +1,5 @@
 // `adress` is one insertion from `address`; `shop_name` and `shopName` are the same words. What is
-// close enough to be meant is decided here, for keys, cases, tags and types alike.
+// close enough to be meant is decided here, for keys, cases, elements, types and options alike.
 
 /// How close two names are.
 package enum Spelling {
@@ -28,6 +28,15 @@ package enum Spelling {
       }
     }
     return best?.candidate
+  }
+
+  /// What a finding asks where a name was most likely meant: `` did you mean `address`? ``.
+  package static func question(_ name: String) -> String { "did you mean `\(name)`?" }
+
+  /// Names as a message lists them, the first twelve: `` `a`, `b` and 3 more ``.
+  package static func list(_ names: [String]) -> String {
+    let shown = names.prefix(12).map { "`\($0)`" }.joined(separator: ", ")
+    return names.count > 12 ? "\(shown) and \(names.count - 12) more" : shown
   }
 
   /// The number of insertions, removals, replacements and swaps of neighbours between two texts;

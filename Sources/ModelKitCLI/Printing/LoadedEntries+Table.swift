@@ -35,11 +35,9 @@ extension LoadedEntries {
       swatch: withSwatches ? swatch(of: id, shape: column.shape) : nil)
   }
 
-  private func swatch(of id: NodeID, shape: ValueShape) -> TextStyle.Color? {
+  private func swatch(of id: NodeID, shape: ValueShape) -> HexColor? {
     guard shape.unwrapped == .color else { return nil }
-    let color =
-      document.string(id).flatMap { HexColor($0) }
+    return document.string(id).flatMap { HexColor($0) }
       ?? document.integer(id).flatMap { $0.exactly(as: Int.self) }.flatMap { HexColor(rgb: $0) }
-    return color.map { TextStyle.Color(red: $0.red, green: $0.green, blue: $0.blue) }
   }
 }

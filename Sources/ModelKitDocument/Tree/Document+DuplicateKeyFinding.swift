@@ -2,7 +2,7 @@ extension Document {
   /// The finding that a key stands twice in one dictionary, at the second of its places.
   ///
   /// - Parameters:
-  ///   - keys: the two keys, as ``duplicateKeys(in:)`` gives them.
+  ///   - keys: the two keys, as ``duplicateEntries(in:)`` gives them.
   ///   - severity: an error where a model is read, a warning where the file is only converted.
   ///   - path: the way to the key's value.
   package func duplicateKeyDiagnostic(
