@@ -37,10 +37,10 @@ import Testing
   @Test(arguments: [
     ("0", 0.0), ("1", 1), ("18.18", 18.18), ("-12.50e3", -12500), ("1e23", 1e23), (".5", 0.5),
     ("5.", 5), ("1E-2", 0.01), ("9007199254740993", 9_007_199_254_740_992),
-    ("1e400", .infinity), ("-1e400", -.infinity), ("1e-400", 0), ("5e-324", 5e-324),
-    ("2.4703282292062327e-324", 0), ("2.4703282292062328e-324", 5e-324),
+    ("1e400", .infinity), ("-1e400", -.infinity), ("1e-400", 0), ("5e-324", .leastNonzeroMagnitude),
+    ("2.4703282292062327e-324", 0), ("2.4703282292062328e-324", .leastNonzeroMagnitude),
     ("1.7976931348623157e308", .greatestFiniteMagnitude), ("1.7976931348623159e308", .infinity),
-    ("2.2250738585072011e-308", 2.225073858507201e-308),
+    ("2.2250738585072011e-308", .leastNormalMagnitude.nextDown),
     ("0e99999999999999999999999999999999999", 0), ("1e99999999999999999999999999999999", .infinity),
     ("1e-99999999999999999999999999999999", 0), ("inf", .infinity), ("-Infinity", -.infinity),
   ])
@@ -68,7 +68,7 @@ import Testing
 
   @Test func `random numbers agree with the standard library`() {
     var random = SeededRandom(seed: 20_240_607)
-    for _ in 0..<100_000 {
+    for _ in 0..<50_000 {
       let text = random.numberText()
       let expected = Double(text)
       #expect(double(text) == expected, "\(text)")
@@ -77,7 +77,7 @@ import Testing
 
   @Test func `every bit pattern's shortest and longest text comes back`() {
     var random = SeededRandom(seed: 7)
-    for _ in 0..<100_000 {
+    for _ in 0..<30_000 {
       let value = Double(bitPattern: random.next())
       guard value.isFinite else { continue }
       #expect(double(value.description) == value)

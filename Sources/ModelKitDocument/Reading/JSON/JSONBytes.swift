@@ -30,8 +30,10 @@ enum JSONBytes {
   static func skipSpace(_ start: Pointer, acrossLines: Bool) -> Pointer {
     var p = start
     if p[0] > 0x20 { return p }
+    if p[0] == 0x20, p[1] > 0x20 { return p + 1 }
     while true {
-      // Indentation: as many spaces as the word begins with.
+      // Mostly it is a line break and its indentation, as many spaces as a word begins with.
+      if acrossLines, p[0] == 0x0A { p += 1 }
       let others = word(p) ^ 0x2020_2020_2020_2020
       if others == 0 {
         p += 8

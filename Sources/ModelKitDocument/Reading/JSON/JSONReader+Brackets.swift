@@ -61,7 +61,7 @@ extension JSONReader {
   /// The open container that a bracket would close, looked for not too far out.
   private func ownerOfCloser(isBrace: Bool) -> Int? {
     var candidate = container
-    for _ in 0..<64 where candidate > 0 {
+    for _ in 0..<16 where candidate > 0 {
       if isDictionary(candidate) == isBrace { return candidate }
       candidate = Int(nodes.base[candidate - 1].next)
     }

@@ -152,7 +152,9 @@ extension JSONReader {
   /// A colon behind a value: the value may have been a key.
   private mutating func recoverColonAfterValue() {
     let last = nodes.base[written - 1]
-    let isLoneString = last.bits & (Node.Bits.kind | Node.Bits.key) == Node.Bits.string
+    let isLoneString =
+      last.bits & (Node.Bits.kind | Node.Bits.key) == Node.Bits.string
+      && base + Int(last.offset) + Int(last.length) + 1 == gap.start
     if isLoneString, isInDictionary, isOnNewLine(written - 1) {
       // `"a":`, and on the next line `"b": 1`: the first has no value.
       takeBack()
@@ -178,11 +180,6 @@ extension JSONReader {
     damage()
     step(1)
     if isInDictionary { skipValue() } else { expected = .value }
-  }
-
-  private mutating func takeBack() {
-    written -= 1
-    entries &-= 1
   }
 
   private mutating func takeAsKey(_ string: Node) {

@@ -44,7 +44,7 @@ extension JSONReader {
         }
         tape[written] = Node(
           offset: UInt32(truncatingIfNeeded: p + 1 - base),
-          length: UInt32(truncatingIfNeeded: close - p - 1),
+          length: UInt32(truncatingIfNeeded: (close - p) &- 1),
           next: UInt32(truncatingIfNeeded: written &+ 1), bits: bits)
         written &+= 1
         p = close + 1
@@ -67,7 +67,7 @@ extension JSONReader {
         guard let close = JSONBytes.stringEnd(p + 1, bits: &bits) else { break reading }
         tape[written] = Node(
           offset: UInt32(truncatingIfNeeded: start + 1 - base),
-          length: UInt32(truncatingIfNeeded: close - start - 1),
+          length: UInt32(truncatingIfNeeded: (close - start) &- 1),
           next: UInt32(truncatingIfNeeded: written &+ 1), bits: bits)
         p = close + 1
       case UInt8(ascii: "{"), UInt8(ascii: "["):

@@ -55,7 +55,7 @@ extension JSONReader {
           break
         }
         found.isSound = false
-        if p + 1 < end, reported.insert(.invalidEscape).inserted { reportEscape(p) }
+        if !isCutOff(p, quote: quote), reported.insert(.invalidEscape).inserted { reportEscape(p) }
         // The character behind a backslash is part of the fault, a line break among others.
         p += p[1] != 0 && p[1] < 0x80 ? 2 : 1
       case 0x80...:
@@ -83,6 +83,13 @@ extension JSONReader {
       at: open, length: span.length,
       Diagnostic.JSON.singleQuotes(
         fix: isPlain ? (span, String(decoding: text, as: UTF8.self)) : nil))
+  }
+
+  /// Whether the file ends in the middle of the escape at `p`; then the string is not closed, and
+  /// that is the fault.
+  private func isCutOff(_ p: Pointer, quote: UInt8) -> Bool {
+    let longest = 12
+    return end - p < longest && !(p + 1..<end).contains { $0[0] == quote }
   }
 
   private mutating func reportEscape(_ p: Pointer) {
@@ -169,7 +176,8 @@ extension JSONReader {
       open + Int(node.length) + 2 == position, JSONBytes.isTokenByte(position[0])
     else { return false }
     var p = position
-    while p < end, p[0] != 0x0A, p[0] != 0x0D {
+    let reach = min(end, position + 1024)
+    while p < reach, p[0] != 0x0A, p[0] != 0x0D {
       p += 1
       guard p[-1] == open[0] else { continue }
       let next = JSONBytes.skipSpace(p, acrossLines: false)

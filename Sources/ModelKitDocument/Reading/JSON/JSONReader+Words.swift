@@ -15,8 +15,8 @@ extension JSONReader {
     guard isNumber || node.rawKind == Node.Bits.boolean || node.rawKind == Node.Bits.null else {
       return false
     }
-    written -= 1
-    entries &-= 1
+    takeBack()
+    expected = .value
     position = start
     if isNumber { readNumber() } else { readWord() }
     return true
@@ -168,11 +168,14 @@ enum JSONGarbage {
   /// The end of what makes no sense at `start`: the next place where something may begin or end.
   /// Always behind `start`; parentheses are passed over within their line.
   static func end(_ start: Pointer, _ end: Pointer, stopsAtColon: Bool = false) -> Pointer {
-    var p = start + 1
-    while p < end, !stops(p, start: start, stopsAtColon: stopsAtColon) {
-      p = p[0] == UInt8(ascii: "(") ? parenthesisEnd(p, end) : p + 1
-    }
-    if start[0] == UInt8(ascii: "("), p == start + 1 { p = parenthesisEnd(start, end) }
+    var p = start
+    var mayBeCall = true
+    repeat {
+      let close = mayBeCall && p[0] == UInt8(ascii: "(") ? parenthesisEnd(p, end) : nil
+      // One look is enough to know that the line has no closing parenthesis.
+      if p[0] == UInt8(ascii: "("), close == nil { mayBeCall = false }
+      p = close ?? p + 1
+    } while p < end && !stops(p, start: start, stopsAtColon: stopsAtColon)
     while p > start + 1, p[-1] == 0x20 || p[-1] == 0x09 { p -= 1 }
     return min(p, end)
   }
@@ -191,12 +194,12 @@ enum JSONGarbage {
     }
   }
 
-  private static func parenthesisEnd(_ start: Pointer, _ end: Pointer) -> Pointer {
+  private static func parenthesisEnd(_ start: Pointer, _ end: Pointer) -> Pointer? {
     var p = start + 1
     while p < end, p[0] != 0x0A, p[0] != 0x0D {
       if p[0] == UInt8(ascii: ")") { return p + 1 }
       p += 1
     }
-    return start + 1
+    return nil
   }
 }

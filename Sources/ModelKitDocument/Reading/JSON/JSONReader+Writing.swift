@@ -94,6 +94,12 @@ extension JSONReader {
     expected = container == 0 ? .end : .separator
   }
 
+  /// The scalar that was written last was none, or is a key.
+  mutating func takeBack() {
+    written -= 1
+    entries &-= 1
+  }
+
   /// A comma has been taken: the next element or key may come.
   mutating func expectEntry() { expected = isInDictionary ? .key : .value }
 
