@@ -1,4 +1,5 @@
 import Foundation
+import ModelKitCLI
 import Testing
 
 /// The sample files of `Resources`, each with faults planted: what `load` reports is exactly these,

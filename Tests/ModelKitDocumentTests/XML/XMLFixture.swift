@@ -47,23 +47,3 @@ struct XMLFixture {
   /// The text of a span.
   func text(_ span: SourceSpan) -> String { document.source.text(in: span) }
 }
-
-/// Text with `⌖` before each place where a finding is expected.
-struct MarkedText {
-  /// The text without the marks.
-  let text: String
-  /// The offsets in UTF-8 that they were at.
-  let places: [UInt32]
-
-  init(_ marked: String) {
-    var text = ""
-    var places: [UInt32] = []
-    for piece in marked.split(separator: "⌖", omittingEmptySubsequences: false) {
-      if !text.isEmpty || marked.hasPrefix("⌖") { places.append(UInt32(text.utf8.count)) }
-      text += piece
-    }
-    if marked.hasPrefix("⌖") { places.removeFirst() }
-    self.text = text
-    self.places = places
-  }
-}

@@ -116,7 +116,7 @@ import Testing
     let tooDeep = readJSON("[[[[1]], 2]]", limits: limits)
     #expect(tooDeep.diagnostics.map(\.code) == [.depthLimit])
     #expect(tooDeep.diagnostics.first?.span == SourceSpan(start: 3, end: 4))
-    #expect(tooDeep.outline == "[[[?], 2]]")
+    #expect(tooDeep.jsonOutline == "[[[?], 2]]")
   }
 
   @Test(arguments: [JSONDialect.standard, .lines])

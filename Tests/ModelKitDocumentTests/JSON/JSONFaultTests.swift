@@ -3,14 +3,14 @@ import Testing
 
 @Suite struct JSONFaultTests {
   /// A faulty text, the codes of what is wrong with it in order, and what is read nevertheless.
-  typealias Case = (text: String, codes: [String], outline: String)
+  typealias Case = (text: String, codes: [String], jsonOutline: String)
 
   private func check(_ example: Case, _ dialect: JSONDialect = .standard) {
     let marked = MarkedText(example.text)
     let document = readJSON(marked.text, dialect)
     #expect(document.diagnostics.map { "\($0.code)" } == example.codes)
     #expect(document.diagnostics.compactMap { $0.span?.start } == marked.places)
-    #expect(document.outline == example.outline)
+    #expect(document.jsonOutline == example.jsonOutline)
     #expect(document.diagnostics.allSatisfy { $0.label != nil && $0.severity == .error })
   }
 
@@ -144,7 +144,7 @@ import Testing
       options: ReadingOptions(format: .json(.standard)))
     #expect(document.diagnostics.map(\.message) == ["byte 0xC0 at offset 3 is not UTF-8"])
     #expect(document.diagnostics.first?.position?.column == 4)
-    #expect(document.outline == "[?, 1]")
+    #expect(document.jsonOutline == "[?, 1]")
   }
 
   @Test(arguments: [

@@ -10,10 +10,10 @@ import Testing
     ("{ \"\" : null }", "{\"\": null}"), (#"{"a":1,"a":2}"#, #"{"a": 1, "a": 2}"#),
     ("[\n        [\n                1\n        ]\n]", "[[1]]"),
   ])
-  func `values of RFC 8259 are read`(text: String, outline: String) {
+  func `values of RFC 8259 are read`(text: String, jsonOutline: String) {
     let document = readJSON(text)
     #expect(document.diagnostics.isEmpty)
-    #expect(document.outline == outline)
+    #expect(document.jsonOutline == jsonOutline)
   }
 
   @Test(arguments: [
@@ -82,10 +82,10 @@ import Testing
     ("[1, /* two */ 2, // three\n 3,]", "[1, 2, 3]"), ("// only first\n{\"a\": 1, }", "{\"a\": 1}"),
     ("[/**/]", "[]"), ("{//\n}", "{}"), ("[1]// end", "[1]"),
   ])
-  func `JSONC has comments and trailing commas`(text: String, outline: String) {
+  func `JSONC has comments and trailing commas`(text: String, jsonOutline: String) {
     let document = readJSON(text, .jsonc)
     #expect(document.diagnostics.isEmpty)
-    #expect(document.outline == outline)
+    #expect(document.jsonOutline == jsonOutline)
   }
 
   @Test(arguments: ["{a: 1}", "['a']", "[+1]", "[.5]", "[0x10]", "[NaN]", "[,]", "[1,,]"])
@@ -106,10 +106,10 @@ import Testing
       "[real Infinity, real -Infinity, real +NaN, real NaN]"
     ),
   ])
-  func `JSON5 is read`(text: String, outline: String) {
+  func `JSON5 is read`(text: String, jsonOutline: String) {
     let document = readJSON(text, .json5)
     #expect(document.diagnostics.isEmpty)
-    #expect(document.outline == outline)
+    #expect(document.jsonOutline == jsonOutline)
   }
 
   @Test(arguments: [
@@ -151,17 +151,17 @@ import Testing
     ("{\"a\":1}\n[2]\n\n  3 \r\n\"x\"", #"[{"a": 1}, [2], 3, "x"]"#), ("", "[]"), ("\n\n", "[]"),
     ("1\n", "[1]"),
   ])
-  func `each line is a value`(text: String, outline: String) {
+  func `each line is a value`(text: String, jsonOutline: String) {
     let document = readJSON(text, .lines)
     #expect(document.diagnostics.isEmpty)
-    #expect(document.outline == outline)
+    #expect(document.jsonOutline == jsonOutline)
   }
 
   @Test func `a faulty line is one error and does not stop the next`() {
     let marked = MarkedText("{\"a\":1}\n§{\"a\":\n1§},\n{\"b\":2} §3\n[§x, y]\n{\"c\":3}")
     let document = readJSON(marked.text, .lines)
     #expect(document.diagnostics.compactMap { $0.span?.start } == marked.places)
-    #expect(document.outline == #"[{"a": 1}, ?, ?, ?, ?, {"c": 3}]"#)
+    #expect(document.jsonOutline == #"[{"a": 1}, ?, ?, ?, ?, {"c": 3}]"#)
   }
 
   @Test func `the root stands for the file, and a value for its line`() throws {
