@@ -57,7 +57,7 @@ import Testing
     #expect(
       sandbox.run("load", "@list.json", "--print", "none", "--format", "concise").error == """
         list.json:1:14: error: key `b` appears twice in one dictionary [key.duplicate] ([0].a.b)
-        list.json:1:45: error: key `a` appears twice in one dictionary [key.duplicate] ([2].a)
+        list.json:1:43: error: key `a` appears twice in one dictionary [key.duplicate] ([2].a)
         list.json: 1 of 3 entries loaded, 2 rejected ([0], [2]); 2 errors
 
         """)
@@ -114,6 +114,21 @@ import Testing
         a.json: 1 of 1 entries loaded; 1 error
 
         """)
+  }
+
+  @Test(arguments: [
+    ("a.plist", "{;;;;; a = 1; }", "1:2: error: found `;` where a key or `}` has to stand"),
+    (
+      "a.plist", "<plist><array><<<<<true/></array></plist>",
+      "1:15: error: found `<<<<`, expected a value or </array>"
+    ),
+  ])
+  func `signs that are repeated are one fault`(file: String, text: String, fault: String) throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(text, to: file)
+    let outcome = sandbox.run("load", "@" + file, "--print", "none", "--format", "concise")
+    #expect(outcome.error.hasPrefix("\(file):\(fault)"))
+    #expect(outcome.error.hasSuffix("; 1 error\n"))
   }
 
   @Test func `a number as long as a book is cut in the report`() throws {

@@ -87,27 +87,30 @@ struct SwiftLiteral {
     case "nan": return ".nan"
     case "inf", "infinity": return sign + ".infinity"
     case let hexadecimal where hexadecimal.hasPrefix("0x"):
-      return sign + "0x" + digits.dropFirst(2)
+      return "\(sign)0x\(digits.dropFirst(2))"
     default: break
     }
     // Digits have to stand on both sides of the point: `.5` and `5.` have them on one.
     let whole = digits.prefix { $0 != "." && $0 != "e" && $0 != "E" }
     let rest = digits[whole.endIndex...]
-    guard rest.first == "." else { return sign + (whole.isEmpty ? "0" : whole) + rest }
+    let number = sign + (whole.isEmpty ? "0" : String(whole))
+    guard rest.first == "." else { return "\(number)\(rest)" }
     let fraction = rest.dropFirst().prefix { $0.isNumber }
-    return sign + (whole.isEmpty ? "0" : whole) + "." + (fraction.isEmpty ? "0" : fraction)
-      + rest[fraction.endIndex...]
+    return "\(number).\(fraction.isEmpty ? "0" : fraction)\(rest[fraction.endIndex...])"
   }
 
   /// The label of an argument; one that is no identifier stands in backticks (SE-0451).
   private static func label(_ name: String) -> String {
-    let isWord = name.unicodeScalars.enumerated().allSatisfy { index, scalar in
-      scalar == "_" || (index == 0 ? scalar.properties.isXIDStart : scalar.properties.isXIDContinue)
-    }
-    if isWord, !name.isEmpty { return name }
+    let isWord = name.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
+    let first = name.unicodeScalars.first
+    if isWord, let first, first == "_" || first.properties.isXIDStart { return name }
     // A raw identifier can hold neither of these, and has to hold something.
-    let raw = name.map { $0 == "`" || $0 == "\\" || $0.isNewline || $0 == "\0" ? "_" : $0 }
-    return raw.allSatisfy { $0 == " " || $0 == "_" } ? "_" : "`\(String(raw))`"
+    let raw = String(name.map { Self.isRefused($0) ? "_" : $0 })
+    return raw.allSatisfy { $0 == " " || $0 == "_" } ? "_" : "`\(raw)`"
+  }
+
+  private static func isRefused(_ character: Character) -> Bool {
+    character == "`" || character == "\\" || character == "\0" || character.isNewline
   }
 
   private func list(_ node: NodeID, _ element: ValueShape) -> String {

@@ -60,7 +60,7 @@ struct SnippetLine {
   ) -> SourceSpan {
     let bytes = source.bytes
     func reach(_ count: Int) -> Range<Int> {
-      let start = max(Int(line.start), Int(focus) - count)
+      let start = min(max(Int(line.start), Int(focus) - count), Int(line.end))
       return start..<max(start, min(Int(line.end), Int(focus) + count))
     }
     // A byte of ASCII takes a cell, so that no more than the width of them is needed.

@@ -37,7 +37,7 @@ final class Observation {
   /// Asked for when all has been seen: it is worked out once, as a file may hold as many keys as
   /// dictionaries.
   private(set) lazy var commonKeys: [String] = keys.filter { key in
-    Self.isClear(values[key]?.total ?? 0, of: count(of: .dictionary))
+    Observation.isClear(values[key]?.total ?? 0, of: count(of: .dictionary))
   }
 
   /// Whether some of many are a clear majority that the others depart from: two thirds or more of

@@ -36,7 +36,8 @@ extension OpenStepReader {
       cursor.stage = .value
     case UInt8(ascii: ";"), UInt8(ascii: ","):
       report(.openStepStray(name(of: p), at: characterSpan(p)))
-      cursor.p = p + 1
+      // Several in a row are one fault.
+      repeat { cursor.p += 1 } while cursor.p < limit && cursor.p[0] == p[0]
     case UInt8(ascii: "\""), UInt8(ascii: "'"):
       expectEquals(at: readFaultyString(p, swallowed: UInt8(ascii: "=")).p, &cursor)
     case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "<"):

@@ -110,7 +110,12 @@ extension XMLReader {
       }
       p = end
     }
-    while p < limit, p[0] != UInt8(ascii: "<") { p += 1 }
+    while p < limit {
+      // A `<` before another one or before white space begins no tag.
+      let mayBeginTag = p[1] != UInt8(ascii: "<") && p[1] > 0x20 || p + 1 >= limit
+      if p[0] == UInt8(ascii: "<"), mayBeginTag || isConflictMarker(p) { break }
+      p += 1
+    }
     return p
   }
 
