@@ -36,18 +36,23 @@ let package = Package(
     .executableTarget(
       name: "ShopList", dependencies: ["ModelKit"], path: "Examples/ShopList",
       swiftSettings: settings),
+    .target(
+      name: "ModelKitTestSupport", dependencies: ["ModelKitCore"],
+      path: "Tests/ModelKitTestSupport", swiftSettings: settings),
     .testTarget(
       name: "ModelKitDocumentTests", dependencies: ["ModelKitDocument"], swiftSettings: settings),
     .testTarget(
-      name: "ModelKitCoreTests", dependencies: ["ModelKitCore"], swiftSettings: settings),
+      name: "ModelKitCoreTests", dependencies: ["ModelKitCore", "ModelKitTestSupport"],
+      swiftSettings: settings),
     .testTarget(
-      name: "ModelKitTests", dependencies: ["ModelKit", "ModelKitSchema"],
+      name: "ModelKitTests", dependencies: ["ModelKit", "ModelKitSchema", "ModelKitTestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "ModelKitDeclarationsTests", dependencies: ["ModelKitDeclarations"],
       swiftSettings: settings),
     .testTarget(
-      name: "ModelKitSchemaTests", dependencies: ["ModelKitSchema"], swiftSettings: settings),
+      name: "ModelKitSchemaTests", dependencies: ["ModelKitSchema", "ModelKitTestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "ModelKitReportTests", dependencies: ["ModelKitReport"], exclude: ["Golden"],
       swiftSettings: settings),

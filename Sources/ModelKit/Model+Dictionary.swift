@@ -1,6 +1,6 @@
-public import Foundation
+import Foundation
 public import ModelKitCore
-public import ModelKitDocument
+import ModelKitDocument
 
 extension Model {
   /// Makes a model of a dictionary in memory: the classic `initWithDict:`.

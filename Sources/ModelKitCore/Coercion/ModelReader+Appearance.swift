@@ -23,9 +23,9 @@ extension ModelReader {
 
   private mutating func notAColor(at id: NodeID) -> ModelFailure {
     let text = text(node(id))
-    let digits = text.drop { $0 == "#" }
+    let digits = text.hasPrefix("0x") ? text.dropFirst(2) : text.drop { $0 == "#" }
     let reason =
-      if digits.contains(where: { !$0.isHexDigit }) {
+      if digits.contains(where: { !$0.isASCII || !$0.isHexDigit }) {
         "`\(text)` has something else than hexadecimal digits"
       } else {
         "`\(text)` has \(digits.count) digits"

@@ -37,7 +37,7 @@ extension ModelReader {
     case .failure(let fault):
       throw fail(
         .invalidDate, at: id, "\(subject) should be Date, but \(fault.message)",
-        help: "write a date as 2011-11-28T09:21:30Z")
+        help: fault.help ?? "write a date as 2011-11-28T09:21:30Z")
     }
   }
 }

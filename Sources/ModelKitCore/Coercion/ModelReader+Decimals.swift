@@ -10,14 +10,14 @@ extension ModelReader {
     switch node.kind {
     case .integer, .real:
       let text = NumberContent.text(of: node, in: base)
-      guard let parts = DecimalText.parts(text) else {
-        if node.has(Node.Bits.unusual), let integer = NumberContent.integer(of: node, in: base) {
-          let magnitude = Decimal(integer.magnitude)
-          return integer.isNegative ? -magnitude : magnitude
-        }
-        throw fail(.nonFinite, at: id, "\(subject) should be a finite number, but is \(text)")
+      if let parts = DecimalText.parts(text, isLoose: node.has(Node.Bits.unusual)) {
+        return try decimal(parts, at: id, text)
       }
-      return try decimal(parts, at: id, text)
+      if let integer = NumberContent.integer(of: node, in: base) {
+        let magnitude = Decimal(integer.magnitude)
+        return integer.isNegative ? -magnitude : magnitude
+      }
+      throw notFinite(at: id, "Decimal")
     case .string:
       let text = text(node)
       guard let parts = DecimalText.parts(text) else {

@@ -47,15 +47,16 @@ extension ModelReader {
       throw notFinite(at: id, name)
     case .string where hasStringsOnly:
       let text = text(node)
-      guard DecimalText.isNumber(text), let value = Value(text), value.isFinite else {
+      guard DecimalText.isNumber(text), let value = Value(text) else {
         throw fail(
           .invalidNumberText, at: id, "\(subject) should be \(name), but the text is not a number")
       }
+      guard value.isFinite else { throw outOfRange(at: id, text, name) }
       return value
     case .string:
       let text = text(node)
-      throw fail(
-        .typeMismatch, at: id, "\(subject) should be \(name), but the file has a string",
+      throw mismatch(
+        at: id, expected: name,
         help: DecimalText.isNumber(text) ? "write \(document.spelling(ofReal: text))" : nil)
     default:
       throw mismatch(at: id, expected: name)
@@ -68,13 +69,20 @@ extension ModelReader {
       help: "declare the property Int or Decimal")
   }
 
-  private mutating func notFinite(at id: NodeID, _ name: String) -> ModelFailure {
+  /// Reports a number without a value: its digits are beyond the type, or it has none.
+  mutating func notFinite(at id: NodeID, _ name: String) -> ModelFailure {
     let text = NumberContent.text(of: node(id), in: base)
     if text.utf8.contains(where: { (0x30...0x39).contains($0) }) {
-      return fail(
-        .outOfRange, at: id, "\(text) is not in the range of \(name)",
-        label: "too large for \(subject)")
+      return outOfRange(at: id, text, name)
     }
     return fail(.nonFinite, at: id, "\(subject) should be a finite number, but is \(text)")
+  }
+
+  private mutating func outOfRange(
+    at id: NodeID, _ digits: String, _ name: String
+  ) -> ModelFailure {
+    fail(
+      .outOfRange, at: id, "\(digits) is not in the range of \(name)",
+      label: "too large for \(subject)")
   }
 }

@@ -26,17 +26,22 @@ extension ModelReader {
     case .integer:
       throw outOfRange(at: id, digits: NumberContent.text(of: node, in: base), type: type)
     case .real:
-      let value = NumberContent.double(of: node, in: base)
+      // By its digits: a Double would lose some of a long number.
       let text = NumberContent.text(of: node, in: base)
-      if value.isFinite, value.rounded(.towardZero) != value {
+      guard let parts = DecimalText.parts(text, isLoose: node.has(Node.Bits.unusual)) else {
+        throw mismatch(at: id, expected: name)
+      }
+      guard parts.hasNoFraction else {
         throw fail(
           .precisionLoss, at: id,
           "\(subject) should be \(name), but \(text) would lose its fraction",
           help: "write a whole number, or declare the property Double or Decimal")
       }
-      throw fail(
-        .typeMismatch, at: id, "\(subject) should be \(name), but the file has a real",
-        help: Value(exactly: value).map { "write \(document.spelling(ofInteger: String($0)))" })
+      guard let digits = parts.wholeDigits, Value(digits) != nil else {
+        throw outOfRange(at: id, digits: text, type: type)
+      }
+      throw mismatch(
+        at: id, expected: name, help: "write \(document.spelling(ofInteger: digits))")
     case .string:
       return try integerFromText(at: id, as: type)
     default:
@@ -49,19 +54,22 @@ extension ModelReader {
   ) throws(ModelFailure) -> Value {
     let name = String(describing: type)
     let text = text(node(id))
-    guard Self.isIntegerText(text) else {
+    let isWhole = Self.isIntegerText(text)
+    guard isWhole || !hasStringsOnly && DecimalText.isNumber(text) else {
+      let wanted = DecimalText.isNumber(text) ? "a whole number" : "a number"
       throw fail(
-        .invalidNumberText, at: id, "\(subject) should be \(name), but the text is not a number",
-        help: Double(text) == nil ? nil : "write a whole number")
+        .invalidNumberText, at: id, "\(subject) should be \(name), but the text is not \(wanted)")
     }
     let value = Value(text)
-    if hasStringsOnly {
-      guard let value else { throw outOfRange(at: id, digits: text, type: type) }
-      return value
+    guard hasStringsOnly else {
+      throw mismatch(
+        at: id, expected: name,
+        help: isWhole
+          ? value.map { "write \(document.spelling(ofInteger: String($0)))" }
+          : "write a whole number")
     }
-    throw fail(
-      .typeMismatch, at: id, "\(subject) should be \(name), but the file has a string",
-      help: value.map { "write \(document.spelling(ofInteger: String($0)))" })
+    guard let value else { throw outOfRange(at: id, digits: text, type: type) }
+    return value
   }
 
   private mutating func outOfRange<Value: FixedWidthInteger>(

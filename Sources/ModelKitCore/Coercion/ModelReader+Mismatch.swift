@@ -12,10 +12,12 @@ extension ModelReader {
         .null, at: id, "\(subject) should be \(expected), but is null",
         help: "declare it \(expected)? if it may be null")
     }
-    let holder = document.isInMemory ? "the dictionary" : "the file"
     return fail(
       .typeMismatch, at: id,
       "\(subject) should be \(expected), but \(holder) has \(document.phrase(for: id))",
       help: help)
   }
+
+  /// What holds the values, in a sentence.
+  var holder: String { document.isInMemory ? "the dictionary" : "the file" }
 }

@@ -30,15 +30,45 @@ extension ModelReader {
   /// Closes the innermost dictionary.
   package mutating func leaveEntries() { pop() }
 
-  /// Reports a key that stands again in the innermost dictionary.
+  /// Reports every key of the innermost dictionary that an entry before it has, once all entries
+  /// have been read and one of them was at fault or replaced another.
+  ///
+  /// - Parameter read: Reads a key. Two texts can be one key: `1` and `01`, or a UUID's two cases.
+  /// - Returns: Whether the dictionary can be taken as it is.
   @inline(never)
-  package mutating func repeatedEntry(_ key: NodeID) throws(ModelFailure) {
-    guard let severity = policy.duplicateKeys.severity else { return }
-    let container = NodeID(top.pointee.container)
-    let text = document.string(key)
-    let first = document.entries(of: container).first { document.string($0.key) == text }
-    let pair = (first: first?.key ?? key, again: key)
-    report(document.duplicateKeyDiagnostic(pair, severity: severity, path: currentPath))
-    if severity == .error { throw ModelFailure() }
+  package mutating func auditEntries<Key: Hashable>(
+    _ read: (NodeID, inout ModelReader) throws(ModelFailure) -> Key
+  ) -> Bool {
+    guard let severity = policy.duplicateKeys.severity else { return true }
+    let container = top.pointee.container
+    var places: [Key: NodeID] = [:]
+    var cursor = EntryCursor(
+      container: container, end: top.pointee.end,
+      next: isIndirect ? 0 : container &+ 1)
+    var isUnique = true
+    while let entry = nextEntry(&cursor) {
+      guard let key = quietly({ reader throws(ModelFailure) in try read(entry.key, &reader) })
+      else { continue }
+      if let first = places.updateValue(entry.key, forKey: key) {
+        isUnique = false
+        let pair = (first: first, again: entry.key)
+        report(document.duplicateKeyDiagnostic(pair, severity: severity, path: currentPath))
+      }
+    }
+    return isUnique || severity != .error
+  }
+
+  /// Reads something a second time; what is wrong with it has been reported.
+  private mutating func quietly<Value>(
+    _ read: (inout ModelReader) throws(ModelFailure) -> Value
+  ) -> Value? {
+    let known = (findings: diagnostics.count, errors: errorCount)
+    do throws(ModelFailure) {
+      return try read(&self)
+    } catch {
+      diagnostics.removeSubrange(known.findings...)
+      errorCount = known.errors
+      return nil
+    }
   }
 }

@@ -57,7 +57,7 @@ extension ModelReader {
   mutating func notADictionary(_ id: NodeID, modelName: String) -> ModelFailure {
     let found = document.phrase(for: id)
     if frameCount == 0 {
-      return fail(.rootType, at: id, "the file holds \(found); \(modelName) is a dictionary")
+      return fail(.rootType, at: id, "\(holder) holds \(found); \(modelName) is a dictionary")
     }
     if node(id).rawKind == Node.Bits.null {
       return fail(
@@ -66,13 +66,14 @@ extension ModelReader {
     }
     return fail(
       .typeMismatch, at: id,
-      "\(subject) should be a dictionary (\(modelName)), but the file has \(found)")
+      "\(subject) should be a dictionary (\(modelName)), but \(holder) has \(found)")
   }
 
   /// A key of the innermost dictionary that nobody asked for and that looks like `name`.
   private func similarKey(to name: String) -> String? {
-    let frame = top.pointee
-    let keys = document.entries(of: NodeID(frame.container)).compactMap { document.string($0.key) }
+    // A dictionary with more keys than this is no misspelt model, and looking would take long.
+    let entries = document.entries(of: NodeID(top.pointee.container)).prefix(200)
+    let keys = entries.compactMap { document.string($0.key) }
     return Spelling.closest(to: name, in: keys.filter { $0 != name })
   }
 

@@ -36,18 +36,18 @@ package enum RootShape: Sendable, Hashable {
     switch document.kind(of: root) {
     case .array:
       let first = document.elements(of: root).first { document.kind(of: $0) != .invalid }
-      guard let first else { return .list }
-      switch document.kind(of: first) {
-      case .array: return .sections
-      case .dictionary where !hasKey(first):
-        let lists = document.entries(of: first).filter { entry in
-          let element = document.elements(of: entry.value).first { _ in true }
-          return element.map { document.kind(of: $0) == .dictionary && hasKey($0) } ?? false
+      if let first, document.kind(of: first) == .array { return .sections }
+      // The first dictionary that is an entry or a group tells; groups can be empty.
+      for element in document.elements(of: root) {
+        if hasKey(element) { return .list }
+        let lists = document.entries(of: element).filter { entry in
+          document.elements(of: entry.value).contains(where: hasKey)
         }
+        guard !lists.isEmpty else { continue }
         guard lists.count == 1, let key = document.string(lists[0].key) else { return .list }
         return .groups(KeyName(key))
-      default: return .list
       }
+      return .list
     case .dictionary where !hasKey(root) && document.count(of: root) > 0:
       var anyFits = false
       for entry in document.entries(of: root) {

@@ -7,7 +7,7 @@ extension Array: ModelValue where Element: ModelValue {
     at node: NodeID, from reader: inout ModelReader
   ) throws(ModelFailure) -> [Element] {
     guard var cursor = reader.enterList(node) else {
-      return try reader.listFromData(at: node, expected: "[\(Element.self)]")
+      return try reader.listFromData(at: node, expected: Self.spelledName)
     }
     var elements: [Element] = []
     elements.reserveCapacity(cursor.count)
@@ -36,7 +36,7 @@ extension Set: ModelValue where Element: ModelValue {
     at node: NodeID, from reader: inout ModelReader
   ) throws(ModelFailure) -> Set<Element> {
     guard var cursor = reader.enterList(node) else {
-      throw reader.mismatch(at: node, expected: "Set<\(Element.self)>")
+      throw reader.mismatch(at: node, expected: Self.spelledName)
     }
     var elements = Set<Element>(minimumCapacity: cursor.count)
     var isWhole = true
@@ -66,21 +66,26 @@ extension Dictionary: ModelValue where Key: ModelValue, Value: ModelValue {
     at node: NodeID, from reader: inout ModelReader
   ) throws(ModelFailure) -> [Key: Value] {
     guard var cursor = reader.enterEntries(node) else {
-      throw reader.mismatch(at: node, expected: "[\(Key.self): \(Value.self)]")
+      throw reader.mismatch(at: node, expected: Self.spelledName)
     }
     var values: [Key: Value] = [:]
     values.reserveCapacity(reader.document.count(of: node))
     var isWhole = true
+    var isRepeated = false
     while let entry = reader.nextEntry(&cursor) {
       do throws(ModelFailure) {
         let key = try Key.read(key: entry.key, from: &reader)
         let value = try Value.read(at: entry.value, from: &reader)
-        if values.updateValue(value, forKey: key) != nil {
-          try reader.repeatedEntry(entry.key)
-        }
+        if values.updateValue(value, forKey: key) != nil { isRepeated = true }
       } catch {
         isWhole = false
       }
+    }
+    if isRepeated || !isWhole {
+      let isUnique = reader.auditEntries { (key, reader) throws(ModelFailure) in
+        try Key.read(key: key, from: &reader)
+      }
+      isWhole = isWhole && isUnique
     }
     reader.leaveEntries()
     guard isWhole, !reader.isDamaged(node) else { throw ModelFailure() }

@@ -44,11 +44,18 @@ extension ModelValue {
   public static func read(
     key node: NodeID, from reader: inout ModelReader
   ) throws(ModelFailure) -> Self {
-    throw reader.notAKeyType(at: node, String(describing: Self.self))
+    throw reader.notAKeyType(at: node, spelledName)
   }
 
   /// `nil`: a missing key is a fault.
   @inlinable public static var valueWhenMissing: Self? { nil }
+
+  /// The type as source spells it: `[Int?]`, where Swift itself says `Array<Optional<Int>>`.
+  @usableFromInline static var spelledName: String {
+    var schema = ModelSchema()
+    let shape = describe(in: &schema)
+    return schema.name(of: shape)
+  }
 
   /// A shape that says no more than the type's name.
   public static func describe(in schema: inout ModelSchema) -> ValueShape {

@@ -104,7 +104,7 @@ public struct SchemaChecker: Sendable {
       let raw = try reader.checkRawInteger(at: node, of: enumeration.name, width)
       if enumeration.allowed.isEmpty || raw.map(enumeration.integers.contains) ?? false { return }
       throw reader.unknownCase(
-        at: node, of: enumeration.name, value: reader.document.numberText(node) ?? "",
+        at: node, of: enumeration.name, value: raw.map(String.init) ?? "",
         allowed: enumeration.allowed)
     }
   }
@@ -160,26 +160,33 @@ public struct SchemaChecker: Sendable {
     guard var cursor = reader.enterEntries(node) else {
       throw reader.mismatch(at: node, expected: name(of: shape))
     }
-    var isWhole = !reader.isDamaged(node)
+    var isWhole = true
     var seen = Set<AnyHashable>()
+    var isRepeated = false
     while let entry = reader.nextEntry(&cursor) {
       do throws(ModelFailure) {
         let name = try checkKey(entry.key, key, &reader)
         try check(entry.value, value, &reader)
-        if !seen.insert(name).inserted { try reader.repeatedEntry(entry.key) }
+        if !seen.insert(name).inserted { isRepeated = true }
       } catch {
         isWhole = false
       }
     }
+    if isRepeated || !isWhole {
+      let isUnique = reader.auditEntries { (node, reader) throws(ModelFailure) in
+        try checkKey(node, key, &reader)
+      }
+      isWhole = isWhole && isUnique
+    }
     reader.leaveEntries()
-    guard isWhole else { throw ModelFailure() }
+    guard isWhole, !reader.isDamaged(node) else { throw ModelFailure() }
   }
 
   private func checkKey(
     _ node: NodeID, _ shape: CheckPlan.ShapeID, _ reader: inout ModelReader
   ) throws(ModelFailure) -> AnyHashable {
     switch plan.shapes[shape] {
-    case .string: return try reader.string(at: node)
+    case .string, .imageName: return try reader.string(at: node)
     case .integer(.int): return try reader.integerKey(at: node)
     case .uuid: return try reader.uuidKey(at: node)
     case .enumeration(let index):
@@ -212,10 +219,23 @@ public struct SchemaChecker: Sendable {
     case .url: return try? reader.url(at: node)
     case .uuid: return try? reader.uuid(at: node)
     case .color: return try? reader.color(at: node)
-    case .enumeration: return reader.document.string(node) ?? reader.document.numberText(node)
+    case .enumeration(let index):
+      switch plan.enumerations[index].values {
+      case .strings, .anyString: return try? reader.string(at: node)
+      // In OpenStep `7` and `+7` are one number.
+      case .integers, .anyInteger: return try? reader.decimal(at: node)
+      }
     case .optional(let wrapped):
       return reader.isNull(node) ? AnyHashable(NodeKind.null) : value(of: node, wrapped, &reader)
-    case .array, .set, .dictionary, .model, .any: return nil
+    case .array(let element):
+      if reader.kind(at: node) == .data { return try? reader.dataBytes(at: node) }
+      var values: [AnyHashable] = []
+      for child in reader.document.elements(of: node) {
+        guard let value = value(of: child, element, &reader) else { return nil }
+        values.append(value)
+      }
+      return values
+    case .set, .dictionary, .model, .any: return nil
     }
   }
 

@@ -1,0 +1,67 @@
+import Foundation
+import ModelKitCore
+import ModelKitDocument
+
+enum Word: String, ModelValue, CaseIterable {
+  case one, two, three
+}
+
+enum Level: Int, ModelValue, CaseIterable {
+  case low = 1
+  case high = 7
+}
+
+/// A model that holds models of its own kind.
+struct Part: Model {
+  let name: String
+  let size: Int
+  let parts: [Part]
+
+  static let factory = Factory(
+    Part.init, Key("name"), Key("size", default: 1), Key("parts", default: []))
+}
+
+/// Every type that a property can have.
+struct AllTypes: Model {
+  static func make(
+    _ flag: Bool, _ count: Int, _ byte: UInt8, _ tiny: Int8?, _ wide: UInt64?, _ ratio: Double,
+    _ small: Float?, _ price: Decimal?, _ text: String, _ date: Date?, _ data: Data?, _ link: URL?,
+    _ id: UUID?, _ color: HexColor?, _ image: ImageName?, _ word: Word, _ level: Level?,
+    _ tags: [String], _ bytes: [UInt8], _ matrix: [[Int]], _ holes: [Int?], _ numbers: Set<Int>,
+    _ words: Set<Word>, _ levels: Set<Level>, _ prices: Set<Decimal>, _ rows: Set<[Int]>,
+    _ byText: [String: Int], _ byNumber: [Int: String], _ byWord: [Word: Bool],
+    _ byID: [UUID: Double], _ never: [Double: Int], _ part: Part?, _ parts: [Part],
+    _ partsByName: [String: Part]
+  ) -> AllTypes { AllTypes() }
+
+  static let factory = Factory(
+    AllTypes.make, Key("flag"), Key("count"), Key("byte", default: 0), Key("tiny"), Key("wide"),
+    Key("ratio", default: 0), Key("small"), Key("price"), Key("text"), Key("date"), Key("data"),
+    Key("link"), Key("id"), Key("color"), Key("image"), Key("word", default: .one), Key("level"),
+    Key("tags", default: []), Key("bytes", default: []), Key("matrix", default: []),
+    Key("holes", default: []), Key("numbers", default: []), Key("words", default: []),
+    Key("levels", default: []), Key("prices", default: []), Key("rows", default: []),
+    Key("byText", default: [:]), Key("byNumber", default: [:]), Key("byWord", default: [:]),
+    Key("byID", default: [:]), Key("never", default: [:]), Key("part"), Key("parts", default: []),
+    Key("partsByName", default: [:]))
+}
+
+/// A small model with few keys, so that most entries are good.
+struct Shop: Model {
+  let name: String
+  let price: Decimal?
+  let tags: [String]
+  let word: Word?
+
+  static let factory = Factory(
+    Shop.init, Key("name"), Key("price"), Key("tags", default: []), Key("word"))
+}
+
+extension Model {
+  /// The schema that the model's factory describes.
+  static var schema: ModelSchema {
+    var schema = ModelSchema()
+    if case .model(let id) = describe(in: &schema) { schema.root = id }
+    return schema
+  }
+}
