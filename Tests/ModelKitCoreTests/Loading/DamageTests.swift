@@ -58,7 +58,8 @@ struct DamageTests {
     [.xml(xml), .json(json), .openStep(openStep), try .binary(xml: xml)]
   }
 
-  private func checkConsistency(_ sample: Sample) {
+  @discardableResult
+  private func loadConsistently(_ sample: Sample) -> LoadReport<Item> {
     let report = Item.load(sample)
     #expect(report.models.count + report.rejected.count == report.entryCount, "\(sample)")
     #expect(report.rejected.isEmpty || !report.isClean, "\(sample)")
@@ -69,6 +70,7 @@ struct DamageTests {
       }
       #expect(!diagnostic.concise.isEmpty)
     }
+    return report
   }
 
   @Test func `the files are whole before they are damaged`() throws {
@@ -84,9 +86,7 @@ struct DamageTests {
     for sample in try Self.samples() {
       for length in 0..<sample.bytes.count {
         let cut = Sample(name: sample.name, bytes: Array(sample.bytes.prefix(length)))
-        checkConsistency(cut)
-        let report = Item.load(cut)
-        let counts = report.models.map(\.count)
+        let counts = loadConsistently(cut).models.map(\.count)
         #expect([[], [-7], [-7, 16]].contains(counts), "\(length) of \(sample.name)")
       }
     }
@@ -96,7 +96,7 @@ struct DamageTests {
     let sample = try Self.samples()[number]
     var random = SeededRandom(seed: UInt64(number) + 1)
     let telling: [UInt8] = Array("<>/&;{}[](),:=\"'\\0-e.#".utf8) + [0, 0x0A, 0x7F, 0x80, 0xFF]
-    for _ in 0..<1_500 {
+    for _ in 0..<300 {
       var bytes = sample.bytes
       for _ in 0..<random.int(1..<4) {
         let place = random.int(0..<bytes.count)
@@ -110,7 +110,7 @@ struct DamageTests {
           bytes.replaceSubrange(place..<end, with: bytes[place..<end] + bytes[place..<end])
         }
       }
-      checkConsistency(Sample(name: sample.name, bytes: bytes))
+      loadConsistently(Sample(name: sample.name, bytes: bytes))
     }
   }
 }
