@@ -1,3 +1,4 @@
+import ModelKitDocument
 import ModelKitSchema
 import Testing
 

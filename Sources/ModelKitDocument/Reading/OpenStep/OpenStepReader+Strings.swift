@@ -48,8 +48,10 @@ extension OpenStepReader {
     endingAt end: UnsafePointer<UInt8>, _ cursor: OpenStepCursor
   ) -> UnsafePointer<UInt8>? {
     guard let node = lastString(cursor) else { return nil }
-    let content = base + Int(node.offset)
-    return content + Int(node.length) + 1 == end ? content - 1 : nil
+    let token = OpenStepSpans.token(of: node, in: base)
+    let start = base + Int(token.start)
+    let isQuoted = start[0] == UInt8(ascii: "\"") || start[0] == UInt8(ascii: "'")
+    return isQuoted && base + Int(token.end) == end ? start : nil
   }
 
   private func lastString(_ cursor: OpenStepCursor) -> Node? {
