@@ -51,13 +51,13 @@ import Testing
     throws
   {
     let sandbox = try Sandbox([
-      "list.json": #"[{"a":{"b":1,"b":2}},{"a":{"b":3}},{"a":1,"a":2}]"#,
+      "list.json": #"[{"a":{"b":1,"b":2}},{"a":{"b":3}},{"a":{"b":1},"a":{"b":2}}]"#,
       "sections.json": #"[[{"a":1},{"a":1,"a":2}],[{"a":1}]]"#,
     ])
     #expect(
       sandbox.run("load", "@list.json", "--print", "none", "--format", "concise").error == """
         list.json:1:14: error: key `b` appears twice in one dictionary [key.duplicate] ([0].a.b)
-        list.json:1:43: error: key `a` appears twice in one dictionary [key.duplicate] ([2].a)
+        list.json:1:49: error: key `a` appears twice in one dictionary [key.duplicate] ([2].a)
         list.json: 1 of 3 entries loaded, 2 rejected ([0], [2]); 2 errors
 
         """)
