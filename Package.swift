@@ -5,6 +5,8 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
+  // For this package's own builds; a package that depends on it is not bound by this.
+  .treatAllWarnings(as: .error),
 ]
 
 let package = Package(

@@ -64,7 +64,8 @@ struct OpenStepFaultTests {
     Case("{ a = 1; } §}", "trailing-content", gives: #"{"a": "1"}"#),
     Case("{ a = 1; }\r\n§extra stuff", "trailing-content", gives: #"{"a": "1"}"#),
     Case("a = 1;\n§}\nb = 2;", "unexpected-token", gives: #"{"a": "1", "b": "2"}"#),
-    Case("§(\nA§}§c", "unclosed-container", "unexpected-token", "missing-comma", gives: #"["A", "c"]"#),
+    Case(
+      "§(\nA§}§c", "unclosed-container", "unexpected-token", "missing-comma", gives: #"["A", "c"]"#),
     Case("a = §} 1;\nb = 2;", "unexpected-token", gives: #"{"a": "1", "b": "2"}"#),
     Case("§/* abc", "unclosed-container", gives: "nothing"),
     Case("{ a = 1; §/* b = 2; }", "unclosed-container", gives: #"{"a": "1"}"#),
