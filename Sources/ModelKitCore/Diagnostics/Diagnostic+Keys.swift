@@ -7,7 +7,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .missingKey, .error, "missing required key `\(key)` in \(model)", span: span,
-      label: "has no `\(key)`", help: similar.map { "did you mean `\(key)` by `\($0)`?" },
+      label: "has no `\(key)`", help: similar.map { "did you mean `\($0)` to be `\(key)`?" },
       path: path)
   }
 

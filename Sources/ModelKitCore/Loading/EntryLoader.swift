@@ -129,11 +129,17 @@ extension ModelReader {
     for key in ["id", "name"] {
       guard let node = document.value(of: key, in: entry) else { continue }
       switch kind(at: node) {
-      case .string: return document.string(node).map { "\(key)=\($0)" }
-      case .integer: return document.numberText(node).map { "\(key)=\($0)" }
+      case .string: return document.string(node).map { "\(key)=\(Self.glimpse($0))" }
+      case .integer: return document.numberText(node).map { "\(key)=\(Self.glimpse($0))" }
       default: continue
       }
     }
     return nil
+  }
+
+  /// The beginning of a text that is too long to be a name.
+  private static func glimpse(_ text: String) -> String {
+    let limit = 40
+    return text.count <= limit ? text : text.prefix(limit) + "…"
   }
 }

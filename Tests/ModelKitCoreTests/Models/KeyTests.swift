@@ -34,7 +34,7 @@ struct KeyTests {
       ])
     #expect(
       report.diagnostics.map(\.help) == [
-        "did you mean `houseNumber` by `house_number`?", "did you mean `houseNumber`?",
+        "did you mean `house_number` to be `houseNumber`?", "did you mean `houseNumber`?",
       ])
   }
 
