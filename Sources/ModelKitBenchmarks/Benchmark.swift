@@ -6,11 +6,16 @@ struct Benchmark {
 
   init(_ arguments: BenchmarkArguments) { self.arguments = arguments }
 
-  /// Measures every job that was asked for and prints what came of it.
+  /// Measures every job that was asked for and prints what came of it; or writes the data.
   func run() throws {
+    let shops = try ShopData(count: arguments.entries)
+    if let folder = arguments.folder {
+      try shops.write(to: URL(filePath: folder, directoryHint: .isDirectory))
+      return
+    }
     let runner = Runner(budget: arguments.seconds)
     var measurements: [Measurement] = []
-    for job in try jobs() where arguments.only.map(job.name.contains) ?? true {
+    for job in try jobs(shops) where arguments.only.map(job.name.contains) ?? true {
       let results = try runner.measure(arguments.isAlone ? job.alone : job)
       measurements += results
       if !arguments.isJSON { results.forEach { print($0.line) } }
@@ -21,8 +26,7 @@ struct Benchmark {
     print(String(decoding: try encoder.encode(measurements), as: UTF8.self))
   }
 
-  private func jobs() throws -> [Job] {
-    let shops = try ShopData(count: arguments.entries)
+  private func jobs(_ shops: ShopData) throws -> [Job] {
     let files = try arguments.files.map { path in
       let url = URL(filePath: path)
       return (name: url.lastPathComponent, bytes: [UInt8](try Data(contentsOf: url)))

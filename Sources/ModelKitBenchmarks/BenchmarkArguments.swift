@@ -6,6 +6,8 @@ struct BenchmarkArguments {
   private(set) var only: String?
   /// Measures ours alone, for a profiler.
   private(set) var isAlone = false
+  /// A folder to write the generated files to, for programs that ours is compared with.
+  private(set) var folder: String?
   private(set) var files: [String] = []
 
   init(_ arguments: some Sequence<String>) {
@@ -17,6 +19,7 @@ struct BenchmarkArguments {
       case "--entries": entries = rest.popFirst().flatMap { Int($0) } ?? entries
       case "--seconds": seconds = rest.popFirst().flatMap { Double($0) } ?? seconds
       case "--only": only = rest.popFirst()
+      case "--write": folder = rest.popFirst()
       default: files.append(argument)
       }
     }

@@ -2,9 +2,11 @@
 //
 //     swift run -c release ModelKitBenchmarks [--json] [--entries N] [--seconds S] [--only TEXT] [--alone]
 //         [FILE…]
+//     swift run -c release ModelKitBenchmarks --write FOLDER [--entries N]
 //
 // Files are read to documents as well. Results are checked: a contender that gives another figure
-// than ours ends the run.
+// than ours ends the run. `--write` gives the generated data to other programs, to be compared with
+// `--alone`.
 
 import Foundation
 

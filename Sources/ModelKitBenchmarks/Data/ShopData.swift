@@ -25,6 +25,19 @@ struct ShopData {
     openStep = try Self.written(Self.document(count, dates: .stringsOnly), as: .openStep)
   }
 
+  /// Writes the files into a folder, which is made if it is missing.
+  func write(to folder: URL) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let files = [
+      ("json", json), ("jsonl", jsonLines), ("xml.plist", xml), ("binary.plist", binary),
+      ("openstep.plist", openStep),
+    ]
+    for (ending, bytes) in files {
+      let file = folder.appending(path: "shops-\(count).\(ending)")
+      try Data(bytes).write(to: file, options: .atomic)
+    }
+  }
+
   private enum Dates { case text, native, stringsOnly }
 
   private static let names = [

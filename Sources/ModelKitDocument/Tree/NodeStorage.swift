@@ -25,9 +25,7 @@ package struct NodeBuffer: ~Copyable {
 
   /// Room for about `estimate` nodes.
   package init(estimate: Int) {
-    capacity = max(estimate, 16)
-    base = .allocate(capacity: capacity)
-    LargePages.advise(base, byteCount: capacity * MemoryLayout<Node>.stride)
+    (base, capacity) = Self.allocate(capacity: max(estimate, 16))
   }
 
   /// Makes room, keeping the first `count` nodes. `consumed` of `total` bytes of input have been
@@ -38,12 +36,19 @@ package struct NodeBuffer: ~Copyable {
     // Never more than eight times at once, whatever the beginning was like.
     let wanted = min(Int(projected) + 64, capacity * 8)
     let larger = max(wanted, capacity + capacity / 2)
-    let replacement = UnsafeMutablePointer<Node>.allocate(capacity: larger)
-    LargePages.advise(replacement, byteCount: larger * MemoryLayout<Node>.stride)
-    replacement.moveInitialize(from: base, count: count)
+    let replacement = Self.allocate(capacity: larger)
+    replacement.base.moveInitialize(from: base, count: count)
     base.deallocate()
-    base = replacement
-    capacity = larger
+    (base, capacity) = replacement
+  }
+
+  private static func allocate(
+    capacity: Int
+  ) -> (base: UnsafeMutablePointer<Node>, capacity: Int) {
+    let stride = MemoryLayout<Node>.stride
+    let memory = LargePages.allocate(byteCount: capacity * stride)
+    let count = memory.capacity / stride
+    return (memory.start.bindMemory(to: Node.self, capacity: count), count)
   }
 
   /// Hands the first `count` nodes over.

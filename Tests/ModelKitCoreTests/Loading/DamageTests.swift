@@ -92,11 +92,16 @@ struct DamageTests {
     }
   }
 
+  /// How many damaged copies of each file are read. `MODELKIT_MUTATIONS` asks for more, for a run
+  /// under the address sanitizer.
+  static let mutations =
+    ProcessInfo.processInfo.environment["MODELKIT_MUTATIONS"].flatMap { Int($0) } ?? 300
+
   @Test(arguments: 0..<4) func `bytes changed at random`(number: Int) throws {
     let sample = try Self.samples()[number]
     var random = SeededRandom(seed: UInt64(number) + 1)
     let telling: [UInt8] = Array("<>/&;{}[](),:=\"'\\0-e.#".utf8) + [0, 0x0A, 0x7F, 0x80, 0xFF]
-    for _ in 0..<300 {
+    for _ in 0..<Self.mutations {
       var bytes = sample.bytes
       for _ in 0..<random.int(1..<4) {
         let place = random.int(0..<bytes.count)

@@ -73,6 +73,7 @@ extension BinaryReader {
         nodes[index] = Node(
           offset: UInt32(truncatingIfNeeded: content), length: UInt32(truncatingIfNeeded: length),
           next: container, bits: Self.containerBits(type))
+        heights[index] = 1
         container = UInt32(truncatingIfNeeded: index)
         continue
       default:
@@ -97,6 +98,7 @@ extension BinaryReader {
   @inline(never)
   mutating func markFaulty(_ index: Int) {
     foundFault = true
+    heights[index] = 0
     nodes[index] = Node(offset: 0, length: 0, next: 0, bits: Node.Bits.invalid)
   }
 

@@ -57,12 +57,15 @@ extension BinaryReader {
         return .measured
       }
       let child = Int(truncatingIfNeeded: value)
-      if nodes[child].rawKind < Node.Bits.array {
+      // Asked of the heights, which are an eighth of the nodes: most children are no containers, and
+      // where they lie is anyone's guess.
+      let below = heights[child]
+      if below == 0 {
         size &+= 1
       } else {
         guard child > after else { return .outOfOrder }
         size &+= UInt64(nodes[child].next)
-        height = max(height, heights[child])
+        height = max(height, below)
       }
     }
     nodes[index].next = UInt32(clamping: size)

@@ -24,7 +24,7 @@ struct BinaryReader: ~Copyable {
   let trailer: BinaryTrailer
   let limits: ReaderLimits
   let nodes: UnsafeMutablePointer<Node>
-  /// How deep each container's tree is, itself included; 0 for anything else.
+  /// How deep each container's tree is, itself included, once measured; 0 for anything else.
   let heights: UnsafeMutablePointer<UInt16>
   /// Whether an object was marked as faulty.
   var foundFault = false
