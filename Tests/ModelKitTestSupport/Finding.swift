@@ -30,8 +30,11 @@ package struct Finding: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension LoadReport {
-  /// The findings, as tests compare them.
-  package var findings: [Finding] { diagnostics.map(Finding.init) }
+  /// The errors and warnings, as tests compare them.
+  package var findings: [Finding] { problems.map(Finding.init) }
+
+  /// The notes, as tests compare them.
+  package var noted: [Finding] { notes.map(Finding.init) }
 }
 
 extension ModelError {

@@ -52,3 +52,13 @@ extension Model {
     load(sample.bytes, name: sample.name, policy: policy)
   }
 }
+
+extension Factory {
+  /// Loads a document's entries by this factory alone, without a type that has it.
+  package func load(_ document: Document, policy: Policy = .strict) -> LoadReport<Made> {
+    EntryLoader.load(document, keys: keys, policy: policy) {
+      (entry, reader) throws(ModelFailure) -> Made in
+      try read(at: entry, as: Made.self, from: &reader)
+    }
+  }
+}

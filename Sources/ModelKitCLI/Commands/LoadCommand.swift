@@ -92,7 +92,8 @@ struct LoadCommand: Command {
         name: name, format: document.format,
         entries: hasEntries
           ? EntryCounts(total: loaded.entryCount, rejected: loaded.rejected) : nil,
-        diagnostics: loaded.diagnostics, dropped: document.droppedDiagnostics), summarized: true)
+        diagnostics: report.isVerbose ? loaded.withDefaults : loaded.diagnostics,
+        dropped: document.droppedDiagnostics), summarized: true)
     printer.print(loaded.models, of: document, schema: schema)
     delivery.sources.remove(name)
   }

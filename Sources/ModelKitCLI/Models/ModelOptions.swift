@@ -9,9 +9,34 @@ struct ModelOptions {
     OptionSpecification(
       "root", value: "path", help: "Where the entries are, if not at the root: data.items."),
     OptionSpecification(
+      "lenient",
+      help: "Convert what can be without loss, as \"5\" to 5; each conversion is a note."),
+    OptionSpecification(
       "unknown-keys", value: "reaction", choices: Policy.Reaction.allCases.map(\.rawValue),
       help: "What a key that the model does not have is: error, warning or ignore."),
+    OptionSpecification(
+      "null", value: "handling", choices: Policy.NullHandling.allCases.map(\.rawValue),
+      help: "What a null is to a key with a default: fault, or defaulted (with --lenient)."),
+    OptionSpecification(
+      "date-format", value: "format",
+      choices: DateFormat.allCases.map(\.rawValue),
+      help: "What else than a date is one: iso8601 text alone, or numbers since 1970."),
   ]
+
+  /// What else than a date is read as one.
+  private enum DateFormat: String, CaseIterable {
+    case iso8601
+    case unix
+    case unixMilliseconds = "unix-ms"
+
+    var unit: UnixTimeUnit? {
+      switch self {
+      case .iso8601: nil
+      case .unix: .seconds
+      case .unixMilliseconds: .milliseconds
+      }
+    }
+  }
 
   /// One `--model`: a path, and the type in it where it is named.
   struct Reference: Sendable, Hashable {
@@ -30,10 +55,14 @@ struct ModelOptions {
     let words = arguments.all("model").filter { $0 != "infer" }
     references = words.map(Self.reference)
     root = try arguments.value("root").map(Self.path) ?? NodePath()
-    var policy = Policy.strict
+    var policy = arguments.has("lenient") ? Policy.lenient : .strict
     if let reaction = try arguments.choice("unknown-keys", as: Policy.Reaction.self) {
       policy.unknownKeys = reaction
     }
+    if let handling = try arguments.choice("null", as: Policy.NullHandling.self) {
+      policy.nulls = handling
+    }
+    policy.unixTime = try arguments.choice("date-format", as: DateFormat.self)?.unit
     self.policy = policy
   }
 

@@ -6,10 +6,17 @@ extension ModelReader {
     let node = node(id)
     switch node.kind {
     case .string:
+      let order: HexColor.DigitOrder = policy.conversions.contains(.rgba) ? .rgba : .argb
       let color = StringContent.withUTF8(of: node, in: base, format: document.format) {
-        HexColor(utf8: $0)
+        HexColor(utf8: $0, order: order)
       }
       if let color { return color }
+      let text = text(node)
+      let core = text.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed()
+      if core.count < text.count, let color = HexColor(String(core), order: order) {
+        noteCoercion(at: id, to: "the colour \(color.text)")
+        return color
+      }
       throw notAColor(at: id)
     case .integer:
       let number = NumberContent.integer(of: node, in: base)?.exactly(as: Int.self)

@@ -27,13 +27,19 @@ extension ModelReader {
   package mutating func checkRawInteger(
     at id: NodeID, of enumeration: String, _ width: IntegerWidth
   ) throws(ModelFailure) -> Int64? {
-    let kind = node(id).rawKind
-    guard kind == Node.Bits.integer || hasStringsOnly && kind == Node.Bits.string else {
+    let node = node(id)
+    guard node.rawKind == Node.Bits.integer || standsForRawInteger(node) else {
       throw mismatch(at: id, expected: enumeration)
     }
     try checkInteger(at: id, width)
-    if kind == Node.Bits.string { return Int64(text(node(id))) }
-    return NumberContent.integer(of: node(id), in: base)?.exactly(as: Int64.self)
+    switch node.kind {
+    case .string: return Int64(text(node))
+    case .real:
+      let text = NumberContent.text(of: node, in: base)
+      let parts = DecimalText.parts(text, isLoose: node.has(Node.Bits.unusual))
+      return parts?.wholeDigits.flatMap { Int64($0) }
+    default: return NumberContent.integer(of: node, in: base)?.exactly(as: Int64.self)
+    }
   }
 
   /// Accepts anything but a value that the file's reader could not read.

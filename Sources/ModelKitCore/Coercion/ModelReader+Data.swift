@@ -13,7 +13,7 @@ extension ModelReader {
     switch node.kind {
     case .data:
       return DataContent.bytes(of: node, in: base, format: document.format)
-    case .string where !isPropertyList:
+    case .string where !isPropertyList || policy.conversions.contains(.dataFromBase64):
       let outcome = StringContent.withUTF8(of: node, in: base, format: document.format) { text in
         Result { () throws(Base64.Fault) -> [UInt8] in
           guard let start = text.baseAddress else { return [] }

@@ -19,17 +19,42 @@ extension ModelReader {
       return seconds
     case .string where !isPropertyList:
       return try seconds(fromISO8601: id)
+    case .string where isLenient:
+      let seconds = try seconds(fromISO8601: id)
+      noteCoercion(at: id, to: "Date")
+      return seconds
+    case .integer where policy.unixTime != nil,
+      .real where policy.unixTime != nil:
+      return try seconds(fromUnixTime: id, policy.unixTime ?? .seconds)
     default:
       throw mismatch(at: id, expected: "Date")
     }
   }
 
+  /// The seconds of a number that counts from 1970; in the years 1 to 9999.
+  private mutating func seconds(
+    fromUnixTime id: NodeID, _ unit: UnixTimeUnit
+  ) throws(ModelFailure) -> Double {
+    let count = try double(at: id)
+    let seconds = count / unit.perSecond - 978_307_200
+    if BinaryDate.isInCalendar(seconds) { return seconds }
+    let finer = UnixTimeUnit.allCases.first { other in
+      other.perSecond > unit.perSecond
+        && BinaryDate.isInCalendar(count / other.perSecond - 978_307_200)
+    }
+    throw fail(
+      .outOfRange, at: id,
+      "\(NumberContent.text(of: node(id), in: base)) \(unit.rawValue) since 1970 is beyond the year 9999",
+      help: finer.map { "looks like \($0.rawValue): read it with `.unixTime(.\($0.rawValue))`" })
+  }
+
   private mutating func seconds(fromISO8601 id: NodeID) throws(ModelFailure) -> Double {
+    let zone = isLenient ? policy.assumedZone : nil
     let outcome = StringContent.withUTF8(of: node(id), in: base, format: document.format) { text in
       Result { () throws(CalendarDate.Fault) -> Double in
         // An empty text may have no address; it is no date either.
         guard let start = text.baseAddress else { throw .form }
-        return try CalendarDate.seconds(iso8601: start, count: text.count)
+        return try CalendarDate.seconds(iso8601: start, count: text.count, assumedOffset: zone)
       }
     }
     switch outcome {

@@ -39,8 +39,18 @@ extension ModelReader {
     at id: NodeID, of enumeration: @autoclosure () -> String, as type: Value.Type
   ) throws(ModelFailure) -> Value {
     let node = node(id)
-    guard node.rawKind == Node.Bits.integer || hasStringsOnly && node.rawKind == Node.Bits.string
-    else { throw mismatch(at: id, expected: enumeration()) }
+    guard node.rawKind == Node.Bits.integer || standsForRawInteger(node) else {
+      throw mismatch(at: id, expected: enumeration())
+    }
     return try integer(at: id, as: type)
+  }
+
+  /// Whether a value that is no integer is read as one, for a raw value.
+  func standsForRawInteger(_ node: Node) -> Bool {
+    switch node.kind {
+    case .string: hasStringsOnly || isLenient
+    case .real: policy.conversions.contains(.rawValueFromReal)
+    default: false
+    }
   }
 }

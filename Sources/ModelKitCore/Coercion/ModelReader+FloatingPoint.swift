@@ -43,15 +43,16 @@ extension ModelReader {
       return integer.isNegative ? -magnitude : magnitude
     case .real:
       let value = Value(NumberContent.double(of: node, in: base))
-      if value.isFinite { return value }
+      if value.isFinite || policy.allowsNonFiniteNumbers && !hasDigits(node) { return value }
       throw notFinite(at: id, name)
-    case .string where hasStringsOnly:
+    case .string where hasStringsOnly || isLenient:
       let text = text(node)
       guard DecimalText.isNumber(text), let value = Value(text) else {
         throw fail(
           .invalidNumberText, at: id, "\(subject) should be \(name), but the text is not a number")
       }
       guard value.isFinite else { throw outOfRange(at: id, text, name) }
+      if !hasStringsOnly { noteCoercion(at: id, to: name) }
       return value
     case .string:
       let text = text(node)
@@ -72,10 +73,13 @@ extension ModelReader {
   /// Reports a number without a value: its digits are beyond the type, or it has none.
   mutating func notFinite(at id: NodeID, _ name: String) -> ModelFailure {
     let text = NumberContent.text(of: node(id), in: base)
-    if text.utf8.contains(where: { (0x30...0x39).contains($0) }) {
-      return outOfRange(at: id, text, name)
-    }
+    if hasDigits(node(id)) { return outOfRange(at: id, text, name) }
     return fail(.nonFinite, at: id, "\(subject) should be a finite number, but is \(text)")
+  }
+
+  /// Whether a number is written in digits, and not as a word.
+  private func hasDigits(_ node: Node) -> Bool {
+    NumberContent.text(of: node, in: base).utf8.contains { (0x30...0x39).contains($0) }
   }
 
   private mutating func outOfRange(

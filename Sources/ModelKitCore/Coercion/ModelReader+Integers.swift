@@ -40,8 +40,22 @@ extension ModelReader {
       guard let digits = parts.wholeDigits, Value(digits) != nil else {
         throw outOfRange(at: id, digits: text, type: type)
       }
-      throw mismatch(
-        at: id, expected: name, help: "write \(document.spelling(ofInteger: digits))")
+      if isLenient {
+        noteCoercion(at: id, to: name)
+      } else if !takesWholeReals {
+        throw mismatch(
+          at: id, expected: name, help: "write \(document.spelling(ofInteger: digits))")
+      }
+      return try wholeNumber(digits, at: id)
+    case .boolean where policy.conversions.contains(.numberFromBoolean):
+      return node.has(Node.Bits.isTrue) ? 1 : 0
+    case .uid where isLenient:
+      let number = NumberContent.uid(of: node, in: base, format: document.format)
+      guard let value = Value(exactly: number) else {
+        throw outOfRange(at: id, digits: "\(number)", type: type)
+      }
+      noteCoercion(at: id, to: name)
+      return value
     case .string:
       return try integerFromText(at: id, as: type)
     default:
@@ -61,7 +75,7 @@ extension ModelReader {
         .invalidNumberText, at: id, "\(subject) should be \(name), but the text is not \(wanted)")
     }
     let value = Value(text)
-    guard hasStringsOnly else {
+    guard hasStringsOnly || isLenient && isWhole else {
       throw mismatch(
         at: id, expected: name,
         help: isWhole
@@ -69,6 +83,23 @@ extension ModelReader {
           : "write a whole number")
     }
     guard let value else { throw outOfRange(at: id, digits: text, type: type) }
+    if !hasStringsOnly { noteCoercion(at: id, to: name) }
+    return value
+  }
+
+  /// Whether strict reading takes a real without a fraction.
+  private var takesWholeReals: Bool {
+    policy.acceptsWholeReals && !isPropertyList
+      || policy.conversions.contains(.rawValueFromReal)
+  }
+
+  /// The number of digits that are known to be in range.
+  private mutating func wholeNumber<Value: FixedWidthInteger>(
+    _ digits: String, at id: NodeID
+  ) throws(ModelFailure) -> Value {
+    guard let value = Value(digits) else {
+      throw outOfRange(at: id, digits: digits, type: Value.self)
+    }
     return value
   }
 

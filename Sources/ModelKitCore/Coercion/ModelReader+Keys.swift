@@ -4,7 +4,7 @@ package import ModelKitDocument
 extension ModelReader {
   /// Reads a dictionary's key as an `Int`: decimal digits, strict in every mode.
   package mutating func integerKey(at id: NodeID) throws(ModelFailure) -> Int {
-    let text = text(node(id))
+    let text = try keyText(at: id)
     guard Self.isIntegerText(text), let value = Int(text) else {
       throw fail(
         .invalidKey, at: id, "the key `\(text)` should be Int", label: "not a whole number")
@@ -14,11 +14,17 @@ extension ModelReader {
 
   /// Reads a dictionary's key as a `UUID`.
   package mutating func uuidKey(at id: NodeID) throws(ModelFailure) -> UUID {
-    let text = text(node(id))
+    let text = try keyText(at: id)
     guard let value = UUID(uuidString: text) else {
       throw fail(.invalidKey, at: id, "the key `\(text)` should be UUID", label: "not a UUID")
     }
     return value
+  }
+
+  /// The text of a key; a key that the file's reader could not read has been reported.
+  private func keyText(at id: NodeID) throws(ModelFailure) -> String {
+    guard node(id).rawKind == Node.Bits.string else { throw ModelFailure() }
+    return text(node(id))
   }
 
   /// Reports a key that is no case of an enumeration.

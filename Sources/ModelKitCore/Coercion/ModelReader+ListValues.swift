@@ -18,6 +18,16 @@ extension ModelReader {
     throw mismatch(at: id, expected: expected())
   }
 
+  /// Whether one value may stand for a list of one: the key says so, and the value is no list, null
+  /// or data that is a list of bytes.
+  package func takesOneForMany(_ id: NodeID) -> Bool {
+    guard policy.conversions.contains(.oneOrMany) else { return false }
+    switch kind(at: id) {
+    case .array, .null, .invalid: return false
+    default: return true
+    }
+  }
+
   /// Reports an element that a set has already.
   @inline(never)
   package mutating func duplicateElement(at id: NodeID) -> ModelFailure {

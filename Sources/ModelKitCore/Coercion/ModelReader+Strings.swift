@@ -5,14 +5,14 @@ extension ModelReader {
   @inline(__always)
   package mutating func string(at id: NodeID) throws(ModelFailure) -> String {
     let node = node(id)
-    guard node.rawKind == Node.Bits.string else { throw notText(at: id) }
+    guard node.rawKind == Node.Bits.string else { return try stringFromOther(at: id) }
     return text(node)
   }
 
   /// Makes sure that a node is text, without making a `String` of it.
   @inline(__always)
   package mutating func checkString(at id: NodeID) throws(ModelFailure) {
-    guard node(id).rawKind == Node.Bits.string else { throw notText(at: id) }
+    if node(id).rawKind != Node.Bits.string { _ = try stringFromOther(at: id) }
   }
 
   /// The text of a string node.
@@ -21,16 +21,36 @@ extension ModelReader {
     StringContent.string(of: node, in: base, format: document.format)
   }
 
+  /// The text that another value stands for, where the policy or the key takes it.
   @inline(never)
-  private mutating func notText(at id: NodeID) -> ModelFailure {
+  private mutating func stringFromOther(at id: NodeID) throws(ModelFailure) -> String {
     let node = node(id)
     switch node.kind {
     case .integer, .real:
       let text = NumberContent.text(of: node, in: base)
-      return mismatch(
-        at: id, expected: "String", help: "write \(document.spelling(ofString: text))")
+      guard isLenient else {
+        throw mismatch(
+          at: id, expected: "String", help: "write \(document.spelling(ofString: text))")
+      }
+      noteCoercion(at: id, to: "String")
+      return text
+    case .boolean where policy.conversions.contains(.textFromBoolean):
+      return node.has(Node.Bits.isTrue) ? "true" : "false"
+    case .date where policy.conversions.contains(.textFromDate):
+      let seconds = DateContent.seconds(of: node, in: base)
+      guard let date = CalendarDate(secondsSinceReferenceDate: seconds) else {
+        throw fail(.invalidDate, at: id, "\(subject) should be text, but is not a point in time")
+      }
+      return date.text()
+    case .data where policy.conversions.contains(.textFromData):
+      let bytes = DataContent.bytes(of: node, in: base, format: document.format)
+      guard let text = String(validating: bytes, as: UTF8.self) else {
+        throw fail(
+          .invalidData, at: id, "\(subject) should be text, but its bytes are not UTF-8")
+      }
+      return text
     default:
-      return mismatch(at: id, expected: "String")
+      throw mismatch(at: id, expected: "String")
     }
   }
 }

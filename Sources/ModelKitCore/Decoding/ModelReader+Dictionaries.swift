@@ -33,6 +33,22 @@ extension ModelReader {
   /// Looks at every entry; where duplicates are no error the last one counts.
   @inline(never)
   private mutating func search(_ name: KeyName) -> NodeID? {
+    if let found = searchLiterally(name) { return found }
+    guard !policy.keyNaming.isAsWritten else { return nil }
+    for other in namesInData(for: name) {
+      if let found = searchLiterally(other) { return found }
+    }
+    return nil
+  }
+
+  private mutating func namesInData(for name: KeyName) -> [KeyName] {
+    if let known = namesInData[name.text] { return known }
+    let names = policy.keyNaming.names(for: name.text).map { KeyName($0) }
+    namesInData[name.text] = names
+    return names
+  }
+
+  private mutating func searchLiterally(_ name: KeyName) -> NodeID? {
     let frame = top.pointee
     var entry = isIndirect ? 0 : frame.container &+ 1
     var found: UInt32?
@@ -66,7 +82,8 @@ extension ModelReader {
 
   @inline(never)
   private func isDecodedKey(_ key: Node, _ name: KeyName) -> Bool {
-    StringContent.string(of: key, in: base, format: document.format) == name.text
+    key.rawKind == Node.Bits.string
+      && StringContent.string(of: key, in: base, format: document.format) == name.text
   }
 
   /// The entry after one: its number, or the node of its key.

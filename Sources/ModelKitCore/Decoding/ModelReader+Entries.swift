@@ -47,8 +47,14 @@ extension ModelReader {
       next: isIndirect ? 0 : container &+ 1)
     var isUnique = true
     while let entry = nextEntry(&cursor) {
-      guard let key = quietly({ reader throws(ModelFailure) in try read(entry.key, &reader) })
-      else { continue }
+      let key = quietly { reader -> Key? in
+        do throws(ModelFailure) {
+          return try read(entry.key, &reader)
+        } catch {
+          return nil
+        }
+      }
+      guard let key else { continue }
       if let first = places.updateValue(entry.key, forKey: key) {
         isUnique = false
         let pair = (first: first, again: entry.key)
@@ -56,19 +62,5 @@ extension ModelReader {
       }
     }
     return isUnique || severity != .error
-  }
-
-  /// Reads something a second time; what is wrong with it has been reported.
-  private mutating func quietly<Value>(
-    _ read: (inout ModelReader) throws(ModelFailure) -> Value
-  ) -> Value? {
-    let known = (findings: diagnostics.count, errors: errorCount)
-    do throws(ModelFailure) {
-      return try read(&self)
-    } catch {
-      diagnostics.removeSubrange(known.findings...)
-      errorCount = known.errors
-      return nil
-    }
   }
 }

@@ -12,13 +12,13 @@ extension ModelReader {
   @inline(never)
   public mutating func fail(
     _ code: DiagnosticCode, at node: NodeID, _ message: String, label: String? = nil,
-    help: String? = nil
+    related: [DiagnosticLabel] = [], help: String? = nil
   ) -> ModelFailure {
     if kind(at: node) != .invalid {
       report(
         Diagnostic(
           code, .error, message, span: span(of: node), label: label ?? document.summary(of: node),
-          help: help, path: currentPath))
+          related: related, help: help, path: currentPath))
     }
     return ModelFailure()
   }
@@ -38,8 +38,11 @@ extension ModelReader {
   }
 
   /// The value being read as a sentence's subject: `` `price` ``, `` `tags[2]` ``, `the entry`.
-  var subject: String {
-    let steps = currentPath.steps
+  var subject: String { Self.subject(of: currentPath) }
+
+  /// What a path leads to as a sentence's subject.
+  static func subject(of path: NodePath) -> String {
+    let steps = path.steps
     guard let lastKey = steps.lastIndex(where: { if case .key = $0 { true } else { false } })
     else { return "the entry" }
     return "`\(NodePath(Array(steps[lastKey...])))`"

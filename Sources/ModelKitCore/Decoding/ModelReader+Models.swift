@@ -1,12 +1,18 @@
 public import ModelKitDocument
 
 extension ModelReader {
+  /// Whether a node is a dictionary.
+  @inline(__always)
+  @usableFromInline
+  func isDictionary(_ id: NodeID) -> Bool { node(id).rawKind == Node.Bits.dictionary }
+
   /// Opens the dictionary that a model is read from; reports a node that is not one.
   @usableFromInline
   mutating func enterModel(_ id: NodeID, as type: Any.Type) throws(ModelFailure) {
     guard enterDictionary(id, model: .type(type)) else {
       throw notADictionary(id, modelName: String(describing: type))
     }
+    suspendOuterState()
   }
 
   /// Opens the dictionary that a model of the reader's schema describes.
@@ -14,6 +20,27 @@ extension ModelReader {
     guard enterDictionary(id, model: .described(model)) else {
       throw notADictionary(id, modelName: schema[model].name)
     }
+    suspendOuterState()
+  }
+
+  /// Sets aside what holds for the key around the model that was just entered.
+  @inline(__always)
+  private mutating func suspendOuterState() {
+    guard !pendingTags.isEmpty || !policy.conversions.isEmpty else { return }
+    suspended.append(
+      SuspendedState(depth: frameCount, conversions: policy.conversions, tags: pendingTags))
+    policy.conversions = Conversions()
+    pendingTags = []
+  }
+
+  /// Closes the frame of a model.
+  @inline(__always)
+  private mutating func popModel() {
+    if let last = suspended.last, last.depth == frameCount {
+      policy.conversions = last.conversions
+      suspended.removeLast()
+    }
+    pop()
   }
 
   /// Closes a model's dictionary: reports keys that the model does not have and keys that stand
@@ -25,8 +52,8 @@ extension ModelReader {
   package mutating func leaveModel(_ known: KeySet) throws(ModelFailure) {
     let frame = top.pointee
     let isDamaged = nodes[Int(frame.container)].has(Node.Bits.damaged)
-    if frame.matched != frame.count || known.hasRepeatedNames { audit(known) }
-    pop()
+    if frame.matched != frame.count || known.isAlwaysAudited || !suspended.isEmpty { audit(known) }
+    popModel()
     if isDamaged { throw ModelFailure() }
   }
 
@@ -34,8 +61,8 @@ extension ModelReader {
   @usableFromInline
   package mutating func abandonModel(_ known: KeySet) {
     let frame = top.pointee
-    if frame.matched != frame.count || known.hasRepeatedNames { audit(known) }
-    pop()
+    if frame.matched != frame.count || known.isAlwaysAudited || !suspended.isEmpty { audit(known) }
+    popModel()
   }
 
   /// Reports that the innermost dictionary lacks a key; nothing where the file's reader lost one of
@@ -43,14 +70,16 @@ extension ModelReader {
   @usableFromInline
   @inline(never)
   package mutating func reportMissing(_ name: KeyName) {
-    let frame = top.pointee
-    let container = NodeID(frame.container)
+    reportMissing(name.text, similar: similarKey(to: name.text))
+  }
+
+  private mutating func reportMissing(_ name: String, similar: String?) {
+    let container = NodeID(top.pointee.container)
     guard !node(container).has(Node.Bits.damaged) else { return }
     report(
       .missingKey(
-        name.text, model: currentModelName ?? "the model",
-        similar: similarKey(to: name.text), span: span(of: container),
-        path: containerPath.appending(.key(name.text))))
+        name, model: currentModelName ?? "the model", similar: similar, span: span(of: container),
+        path: containerPath.appending(.key(name))))
   }
 
   @inline(never)
@@ -80,6 +109,10 @@ extension ModelReader {
   /// Looks at every key of the innermost dictionary.
   @inline(never)
   private mutating func audit(_ known: KeySet) {
+    // A union has no keys of its own: its variant has looked at them all.
+    guard !known.isOfUnion else { return }
+    let known = policy.keyNaming.isAsWritten ? known : known.including(policy.keyNaming)
+    let tags = suspended.last.flatMap { $0.depth == frameCount ? $0.tags : nil } ?? []
     let frame = top.pointee
     var seen: [String: UInt32] = [:]
     var entry = isIndirect ? 0 : frame.container &+ 1
@@ -89,7 +122,7 @@ extension ModelReader {
       if let name = document.string(key) {
         if let first = seen[name] {
           reportDuplicate(key, first: first, in: frame.container)
-        } else if !known.contains(name) {
+        } else if !known.contains(name), !tags.contains(name) {
           reportUnknown(key, name, known: known)
         }
         seen[name] = entry

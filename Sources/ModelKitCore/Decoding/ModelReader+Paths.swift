@@ -12,16 +12,19 @@ extension ModelReader {
   }
 
   private func path(ofFrames count: Int) -> NodePath {
-    var path = NodePath()
-    for frame in openFrames.prefix(count) { path.steps.append(step(into: frame)) }
+    var path = outerPath
+    for frame in openFrames.prefix(count) {
+      path.steps.append(step(into: frame.container, at: frame.position))
+    }
     return path
   }
 
-  private func step(into frame: ReadingFrame) -> NodePath.Step {
-    if nodes[Int(frame.container)].rawKind == Node.Bits.array {
-      return .index(Int(frame.position))
-    }
-    let key = nodes[Int(key(ofEntry: frame.position, in: frame.container))]
+  /// The step from a container to its child at a frame's position.
+  func step(into container: UInt32, at position: UInt32) -> NodePath.Step {
+    if nodes[Int(container)].rawKind == Node.Bits.array { return .index(Int(position)) }
+    let key = nodes[Int(key(ofEntry: position, in: container))]
+    // A key that could not be read is no text, and has been reported.
+    guard key.rawKind == Node.Bits.string else { return .key("") }
     return .key(StringContent.string(of: key, in: base, format: document.format))
   }
 

@@ -9,14 +9,30 @@ public import ModelKitDocument
 public struct ModelReader: ~Copyable {
   /// The document being read.
   public let document: Document
-  /// How strict the reading is.
-  public let policy: Policy
+  /// How strict the reading is, here: the policy of the load, as the types and keys on the way
+  /// changed it.
+  public internal(set) var policy: Policy
+  /// What the caller of the load passed along.
+  package let context: (any Sendable)?
   /// The findings so far.
   public package(set) var diagnostics: [Diagnostic] = []
   /// How many of them are errors.
   public package(set) var errorCount = 0
   /// The models that described frames name; empty when reading Swift types.
   package var schema: ModelSchema
+  /// What was converted, defaulted or left out so far.
+  package internal(set) var ledger = NoteLedger()
+  /// The way to the document itself, where it is text within another.
+  var outerPath = NodePath()
+  /// The keys by which unions told their variant, until the variant's dictionary is opened.
+  var pendingTags: [String] = []
+  /// What open models have set aside, the innermost last.
+  var suspended: [SuspendedState] = []
+  /// The values that no two entries may share.
+  var uniqueValues = UniqueValues()
+  var patterns = PatternCache()
+  /// The data's names for a model's keys, where they differ.
+  var namesInData: [String: [KeyName]] = [:]
 
   // Borrowed from the document for as long as `reading(_:)` runs.
   let base: UnsafePointer<UInt8>
@@ -25,8 +41,9 @@ public struct ModelReader: ~Copyable {
   let referenceSize: Int
   let isPropertyList: Bool
   /// OpenStep has strings only, so numbers and truth values are read from them.
-  let hasStringsOnly: Bool
-  let stopsAtFirstKey: Bool
+  var hasStringsOnly: Bool
+  /// Whether the first entry of a name is the one that counts.
+  private(set) var stopsAtFirstKey: Bool
 
   private let frames: UnsafeMutablePointer<ReadingFrame>
   private let frameCapacity: Int
@@ -35,19 +52,22 @@ public struct ModelReader: ~Copyable {
   /// Calls `body` with a reader of a document.
   package static func reading<Result>(
     _ document: Document, policy: Policy = .strict, schema: ModelSchema = ModelSchema(),
-    _ body: (inout ModelReader) -> Result
+    context: (any Sendable)? = nil, _ body: (inout ModelReader) -> Result
   ) -> Result {
     document.source.withPaddedBytes { base in
-      var reader = ModelReader(document, base: base, policy: policy, schema: schema)
+      var reader = ModelReader(
+        document, base: base, policy: policy, schema: schema, context: context)
       return body(&reader)
     }
   }
 
   private init(
-    _ document: Document, base: UnsafePointer<UInt8>, policy: Policy, schema: ModelSchema
+    _ document: Document, base: UnsafePointer<UInt8>, policy: Policy, schema: ModelSchema,
+    context: (any Sendable)?
   ) {
     self.document = document
     self.policy = policy
+    self.context = context
     self.schema = schema
     self.base = base
     nodes = document.storage.nodes
@@ -86,6 +106,33 @@ public struct ModelReader: ~Copyable {
   mutating func pop() {
     frameCount &-= 1
   }
+
+  /// Reads on under another policy; returns the one until now, to be set again.
+  @inline(never)
+  mutating func exchangePolicy(for policy: Policy) -> Policy {
+    let previous = self.policy
+    if previous.keyNaming != policy.keyNaming { namesInData = [:] }
+    self.policy = policy
+    stopsAtFirstKey = policy.duplicateKeys == .error
+    return previous
+  }
+
+  /// Reads on under the policy with changes made to it.
+  package mutating func changePolicy(by changes: [PolicyChange]) {
+    _ = exchangePolicy(for: policy.changed(by: changes))
+  }
+
+  /// Reads on under the policy that was in force before a change.
+  package mutating func restorePolicy(_ policy: Policy) {
+    _ = exchangePolicy(for: policy)
+  }
+
+  /// What the caller of the load passed along, if it is of a type.
+  ///
+  /// ```swift
+  /// let bundle = reader.context(as: Catalog.self)
+  /// ```
+  public func context<Context>(as type: Context.Type) -> Context? { context as? Context }
 
   /// The record of a node.
   @inline(__always)

@@ -6,6 +6,8 @@ public struct EnumerationDescription: Sendable, Hashable {
   public var name: String
   /// The raw values, in the order of the declaration.
   public var rawValues: RawValues
+  /// The raw value of the case that takes what no case has; `nil` where that is a fault.
+  public var fallback: String?
   /// Where the enumeration is declared, if it was read from source.
   public var declaration: DiagnosticLabel?
 
@@ -22,9 +24,13 @@ public struct EnumerationDescription: Sendable, Hashable {
   }
 
   /// An enumeration from its parts.
-  public init(name: String, rawValues: RawValues, declaration: DiagnosticLabel? = nil) {
+  public init(
+    name: String, rawValues: RawValues, fallback: String? = nil,
+    declaration: DiagnosticLabel? = nil
+  ) {
     self.name = name
     self.rawValues = rawValues
+    self.fallback = fallback
     self.declaration = declaration
   }
 }

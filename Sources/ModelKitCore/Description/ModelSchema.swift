@@ -26,12 +26,14 @@ public struct ModelSchema: Sendable, Hashable {
   /// The place of a Swift type's model; described by `describe` on first use.
   package mutating func model(
     of type: Any.Type, name: String,
-    describe: (inout ModelSchema) -> [PropertyDescription]
+    describe: (inout ModelDescription, inout ModelSchema) -> Void
   ) -> ModelID {
     if let known = identifiers[ObjectIdentifier(type)] { return known }
-    let id = add(ModelDescription(name: name))
+    var model = ModelDescription(name: name)
+    let id = add(model)
     identifiers[ObjectIdentifier(type)] = id
-    models[id.index].properties = describe(&self)
+    describe(&model, &self)
+    models[id.index] = model
     return id
   }
 

@@ -10,6 +10,8 @@ public struct PropertyDescription: Sendable, Hashable {
   public var shape: ValueShape
   /// Whether a default stands in for a missing key.
   public var hasDefault: Bool
+  /// What the key says beyond its name.
+  package var specification: KeySpecification
   /// Where the property is declared, if it was read from source.
   public var declaration: DiagnosticLabel?
 
@@ -22,6 +24,7 @@ public struct PropertyDescription: Sendable, Hashable {
     self.name = name ?? key
     self.shape = shape
     self.hasDefault = hasDefault
+    specification = KeySpecification(path: [key], options: [])
     self.declaration = declaration
   }
 

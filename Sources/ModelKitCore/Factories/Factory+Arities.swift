@@ -10,9 +10,7 @@ extension Factory {
     _ function: @escaping @Sendable (V0) throws -> Made,
     _ k0: Key<V0>
   ) {
-    self.init(keys: [k0.name]) { schema in
-      [k0.describe(in: &schema)]
-    } make: { reader throws(ModelFailure) -> Made in
+    self.init([k0.erased]) { reader throws(ModelFailure) -> Made in
       let v0 = k0.read(from: &reader)
       guard let v0 else { throw ModelFailure() }
       do {
@@ -29,9 +27,7 @@ extension Factory {
     _ function: @escaping @Sendable (V0, V1) throws -> Made,
     _ k0: Key<V0>, _ k1: Key<V1>
   ) {
-    self.init(keys: [k0.name, k1.name]) { schema in
-      [k0.describe(in: &schema), k1.describe(in: &schema)]
-    } make: { reader throws(ModelFailure) -> Made in
+    self.init([k0.erased, k1.erased]) { reader throws(ModelFailure) -> Made in
       let v0 = k0.read(from: &reader)
       let v1 = k1.read(from: &reader)
       guard let v0, let v1 else { throw ModelFailure() }
@@ -49,9 +45,7 @@ extension Factory {
     _ function: @escaping @Sendable (V0, V1, V2) throws -> Made,
     _ k0: Key<V0>, _ k1: Key<V1>, _ k2: Key<V2>
   ) {
-    self.init(keys: [k0.name, k1.name, k2.name]) { schema in
-      [k0.describe(in: &schema), k1.describe(in: &schema), k2.describe(in: &schema)]
-    } make: { reader throws(ModelFailure) -> Made in
+    self.init([k0.erased, k1.erased, k2.erased]) { reader throws(ModelFailure) -> Made in
       let v0 = k0.read(from: &reader)
       let v1 = k1.read(from: &reader)
       let v2 = k2.read(from: &reader)
@@ -70,12 +64,7 @@ extension Factory {
     _ function: @escaping @Sendable (V0, V1, V2, V3) throws -> Made,
     _ k0: Key<V0>, _ k1: Key<V1>, _ k2: Key<V2>, _ k3: Key<V3>
   ) {
-    self.init(keys: [k0.name, k1.name, k2.name, k3.name]) { schema in
-      [
-        k0.describe(in: &schema), k1.describe(in: &schema), k2.describe(in: &schema),
-        k3.describe(in: &schema),
-      ]
-    } make: { reader throws(ModelFailure) -> Made in
+    self.init([k0.erased, k1.erased, k2.erased, k3.erased]) { reader throws(ModelFailure) -> Made in
       let v0 = k0.read(from: &reader)
       let v1 = k1.read(from: &reader)
       let v2 = k2.read(from: &reader)
@@ -95,12 +84,8 @@ extension Factory {
     _ function: @escaping @Sendable (V0, V1, V2, V3, V4) throws -> Made,
     _ k0: Key<V0>, _ k1: Key<V1>, _ k2: Key<V2>, _ k3: Key<V3>, _ k4: Key<V4>
   ) {
-    self.init(keys: [k0.name, k1.name, k2.name, k3.name, k4.name]) { schema in
-      [
-        k0.describe(in: &schema), k1.describe(in: &schema), k2.describe(in: &schema),
-        k3.describe(in: &schema), k4.describe(in: &schema),
-      ]
-    } make: { reader throws(ModelFailure) -> Made in
+    self.init([k0.erased, k1.erased, k2.erased, k3.erased, k4.erased]) {
+      reader throws(ModelFailure) -> Made in
       let v0 = k0.read(from: &reader)
       let v1 = k1.read(from: &reader)
       let v2 = k2.read(from: &reader)
@@ -123,12 +108,8 @@ extension Factory {
     _ function: @escaping @Sendable (V0, V1, V2, V3, V4, V5) throws -> Made,
     _ k0: Key<V0>, _ k1: Key<V1>, _ k2: Key<V2>, _ k3: Key<V3>, _ k4: Key<V4>, _ k5: Key<V5>
   ) {
-    self.init(keys: [k0.name, k1.name, k2.name, k3.name, k4.name, k5.name]) { schema in
-      [
-        k0.describe(in: &schema), k1.describe(in: &schema), k2.describe(in: &schema),
-        k3.describe(in: &schema), k4.describe(in: &schema), k5.describe(in: &schema),
-      ]
-    } make: { reader throws(ModelFailure) -> Made in
+    self.init([k0.erased, k1.erased, k2.erased, k3.erased, k4.erased, k5.erased]) {
+      reader throws(ModelFailure) -> Made in
       let v0 = k0.read(from: &reader)
       let v1 = k1.read(from: &reader)
       let v2 = k2.read(from: &reader)
@@ -154,13 +135,8 @@ extension Factory {
     _ k0: Key<V0>, _ k1: Key<V1>, _ k2: Key<V2>, _ k3: Key<V3>, _ k4: Key<V4>, _ k5: Key<V5>,
     _ k6: Key<V6>
   ) {
-    self.init(keys: [k0.name, k1.name, k2.name, k3.name, k4.name, k5.name, k6.name]) { schema in
-      [
-        k0.describe(in: &schema), k1.describe(in: &schema), k2.describe(in: &schema),
-        k3.describe(in: &schema), k4.describe(in: &schema), k5.describe(in: &schema),
-        k6.describe(in: &schema),
-      ]
-    } make: { reader throws(ModelFailure) -> Made in
+    self.init([k0.erased, k1.erased, k2.erased, k3.erased, k4.erased, k5.erased, k6.erased]) {
+      reader throws(ModelFailure) -> Made in
       let v0 = k0.read(from: &reader)
       let v1 = k1.read(from: &reader)
       let v2 = k2.read(from: &reader)
@@ -187,14 +163,9 @@ extension Factory {
     _ k0: Key<V0>, _ k1: Key<V1>, _ k2: Key<V2>, _ k3: Key<V3>, _ k4: Key<V4>, _ k5: Key<V5>,
     _ k6: Key<V6>, _ k7: Key<V7>
   ) {
-    self.init(keys: [k0.name, k1.name, k2.name, k3.name, k4.name, k5.name, k6.name, k7.name]) {
-      schema in
-      [
-        k0.describe(in: &schema), k1.describe(in: &schema), k2.describe(in: &schema),
-        k3.describe(in: &schema), k4.describe(in: &schema), k5.describe(in: &schema),
-        k6.describe(in: &schema), k7.describe(in: &schema),
-      ]
-    } make: { reader throws(ModelFailure) -> Made in
+    self.init([
+      k0.erased, k1.erased, k2.erased, k3.erased, k4.erased, k5.erased, k6.erased, k7.erased,
+    ]) { reader throws(ModelFailure) -> Made in
       let v0 = k0.read(from: &reader)
       let v1 = k1.read(from: &reader)
       let v2 = k2.read(from: &reader)
@@ -224,15 +195,10 @@ extension Factory {
     _ k0: Key<V0>, _ k1: Key<V1>, _ k2: Key<V2>, _ k3: Key<V3>, _ k4: Key<V4>, _ k5: Key<V5>,
     _ k6: Key<V6>, _ k7: Key<V7>, _ k8: Key<V8>
   ) {
-    self.init(keys: [
-      k0.name, k1.name, k2.name, k3.name, k4.name, k5.name, k6.name, k7.name, k8.name,
-    ]) { schema in
-      [
-        k0.describe(in: &schema), k1.describe(in: &schema), k2.describe(in: &schema),
-        k3.describe(in: &schema), k4.describe(in: &schema), k5.describe(in: &schema),
-        k6.describe(in: &schema), k7.describe(in: &schema), k8.describe(in: &schema),
-      ]
-    } make: { reader throws(ModelFailure) -> Made in
+    self.init([
+      k0.erased, k1.erased, k2.erased, k3.erased, k4.erased, k5.erased, k6.erased, k7.erased,
+      k8.erased,
+    ]) { reader throws(ModelFailure) -> Made in
       let v0 = k0.read(from: &reader)
       let v1 = k1.read(from: &reader)
       let v2 = k2.read(from: &reader)
@@ -263,16 +229,10 @@ extension Factory {
     _ k0: Key<V0>, _ k1: Key<V1>, _ k2: Key<V2>, _ k3: Key<V3>, _ k4: Key<V4>, _ k5: Key<V5>,
     _ k6: Key<V6>, _ k7: Key<V7>, _ k8: Key<V8>, _ k9: Key<V9>
   ) {
-    self.init(keys: [
-      k0.name, k1.name, k2.name, k3.name, k4.name, k5.name, k6.name, k7.name, k8.name, k9.name,
-    ]) { schema in
-      [
-        k0.describe(in: &schema), k1.describe(in: &schema), k2.describe(in: &schema),
-        k3.describe(in: &schema), k4.describe(in: &schema), k5.describe(in: &schema),
-        k6.describe(in: &schema), k7.describe(in: &schema), k8.describe(in: &schema),
-        k9.describe(in: &schema),
-      ]
-    } make: { reader throws(ModelFailure) -> Made in
+    self.init([
+      k0.erased, k1.erased, k2.erased, k3.erased, k4.erased, k5.erased, k6.erased, k7.erased,
+      k8.erased, k9.erased,
+    ]) { reader throws(ModelFailure) -> Made in
       let v0 = k0.read(from: &reader)
       let v1 = k1.read(from: &reader)
       let v2 = k2.read(from: &reader)
@@ -304,17 +264,10 @@ extension Factory {
     _ k0: Key<V0>, _ k1: Key<V1>, _ k2: Key<V2>, _ k3: Key<V3>, _ k4: Key<V4>, _ k5: Key<V5>,
     _ k6: Key<V6>, _ k7: Key<V7>, _ k8: Key<V8>, _ k9: Key<V9>, _ k10: Key<V10>
   ) {
-    self.init(keys: [
-      k0.name, k1.name, k2.name, k3.name, k4.name, k5.name, k6.name, k7.name, k8.name, k9.name,
-      k10.name,
-    ]) { schema in
-      [
-        k0.describe(in: &schema), k1.describe(in: &schema), k2.describe(in: &schema),
-        k3.describe(in: &schema), k4.describe(in: &schema), k5.describe(in: &schema),
-        k6.describe(in: &schema), k7.describe(in: &schema), k8.describe(in: &schema),
-        k9.describe(in: &schema), k10.describe(in: &schema),
-      ]
-    } make: { reader throws(ModelFailure) -> Made in
+    self.init([
+      k0.erased, k1.erased, k2.erased, k3.erased, k4.erased, k5.erased, k6.erased, k7.erased,
+      k8.erased, k9.erased, k10.erased,
+    ]) { reader throws(ModelFailure) -> Made in
       let v0 = k0.read(from: &reader)
       let v1 = k1.read(from: &reader)
       let v2 = k2.read(from: &reader)
@@ -347,17 +300,10 @@ extension Factory {
     _ k0: Key<V0>, _ k1: Key<V1>, _ k2: Key<V2>, _ k3: Key<V3>, _ k4: Key<V4>, _ k5: Key<V5>,
     _ k6: Key<V6>, _ k7: Key<V7>, _ k8: Key<V8>, _ k9: Key<V9>, _ k10: Key<V10>, _ k11: Key<V11>
   ) {
-    self.init(keys: [
-      k0.name, k1.name, k2.name, k3.name, k4.name, k5.name, k6.name, k7.name, k8.name, k9.name,
-      k10.name, k11.name,
-    ]) { schema in
-      [
-        k0.describe(in: &schema), k1.describe(in: &schema), k2.describe(in: &schema),
-        k3.describe(in: &schema), k4.describe(in: &schema), k5.describe(in: &schema),
-        k6.describe(in: &schema), k7.describe(in: &schema), k8.describe(in: &schema),
-        k9.describe(in: &schema), k10.describe(in: &schema), k11.describe(in: &schema),
-      ]
-    } make: { reader throws(ModelFailure) -> Made in
+    self.init([
+      k0.erased, k1.erased, k2.erased, k3.erased, k4.erased, k5.erased, k6.erased, k7.erased,
+      k8.erased, k9.erased, k10.erased, k11.erased,
+    ]) { reader throws(ModelFailure) -> Made in
       let v0 = k0.read(from: &reader)
       let v1 = k1.read(from: &reader)
       let v2 = k2.read(from: &reader)
@@ -394,18 +340,10 @@ extension Factory {
     _ k6: Key<V6>, _ k7: Key<V7>, _ k8: Key<V8>, _ k9: Key<V9>, _ k10: Key<V10>, _ k11: Key<V11>,
     _ k12: Key<V12>
   ) {
-    self.init(keys: [
-      k0.name, k1.name, k2.name, k3.name, k4.name, k5.name, k6.name, k7.name, k8.name, k9.name,
-      k10.name, k11.name, k12.name,
-    ]) { schema in
-      [
-        k0.describe(in: &schema), k1.describe(in: &schema), k2.describe(in: &schema),
-        k3.describe(in: &schema), k4.describe(in: &schema), k5.describe(in: &schema),
-        k6.describe(in: &schema), k7.describe(in: &schema), k8.describe(in: &schema),
-        k9.describe(in: &schema), k10.describe(in: &schema), k11.describe(in: &schema),
-        k12.describe(in: &schema),
-      ]
-    } make: { reader throws(ModelFailure) -> Made in
+    self.init([
+      k0.erased, k1.erased, k2.erased, k3.erased, k4.erased, k5.erased, k6.erased, k7.erased,
+      k8.erased, k9.erased, k10.erased, k11.erased, k12.erased,
+    ]) { reader throws(ModelFailure) -> Made in
       let v0 = k0.read(from: &reader)
       let v1 = k1.read(from: &reader)
       let v2 = k2.read(from: &reader)
@@ -444,18 +382,10 @@ extension Factory {
     _ k6: Key<V6>, _ k7: Key<V7>, _ k8: Key<V8>, _ k9: Key<V9>, _ k10: Key<V10>, _ k11: Key<V11>,
     _ k12: Key<V12>, _ k13: Key<V13>
   ) {
-    self.init(keys: [
-      k0.name, k1.name, k2.name, k3.name, k4.name, k5.name, k6.name, k7.name, k8.name, k9.name,
-      k10.name, k11.name, k12.name, k13.name,
-    ]) { schema in
-      [
-        k0.describe(in: &schema), k1.describe(in: &schema), k2.describe(in: &schema),
-        k3.describe(in: &schema), k4.describe(in: &schema), k5.describe(in: &schema),
-        k6.describe(in: &schema), k7.describe(in: &schema), k8.describe(in: &schema),
-        k9.describe(in: &schema), k10.describe(in: &schema), k11.describe(in: &schema),
-        k12.describe(in: &schema), k13.describe(in: &schema),
-      ]
-    } make: { reader throws(ModelFailure) -> Made in
+    self.init([
+      k0.erased, k1.erased, k2.erased, k3.erased, k4.erased, k5.erased, k6.erased, k7.erased,
+      k8.erased, k9.erased, k10.erased, k11.erased, k12.erased, k13.erased,
+    ]) { reader throws(ModelFailure) -> Made in
       let v0 = k0.read(from: &reader)
       let v1 = k1.read(from: &reader)
       let v2 = k2.read(from: &reader)
@@ -495,18 +425,10 @@ extension Factory {
     _ k6: Key<V6>, _ k7: Key<V7>, _ k8: Key<V8>, _ k9: Key<V9>, _ k10: Key<V10>, _ k11: Key<V11>,
     _ k12: Key<V12>, _ k13: Key<V13>, _ k14: Key<V14>
   ) {
-    self.init(keys: [
-      k0.name, k1.name, k2.name, k3.name, k4.name, k5.name, k6.name, k7.name, k8.name, k9.name,
-      k10.name, k11.name, k12.name, k13.name, k14.name,
-    ]) { schema in
-      [
-        k0.describe(in: &schema), k1.describe(in: &schema), k2.describe(in: &schema),
-        k3.describe(in: &schema), k4.describe(in: &schema), k5.describe(in: &schema),
-        k6.describe(in: &schema), k7.describe(in: &schema), k8.describe(in: &schema),
-        k9.describe(in: &schema), k10.describe(in: &schema), k11.describe(in: &schema),
-        k12.describe(in: &schema), k13.describe(in: &schema), k14.describe(in: &schema),
-      ]
-    } make: { reader throws(ModelFailure) -> Made in
+    self.init([
+      k0.erased, k1.erased, k2.erased, k3.erased, k4.erased, k5.erased, k6.erased, k7.erased,
+      k8.erased, k9.erased, k10.erased, k11.erased, k12.erased, k13.erased, k14.erased,
+    ]) { reader throws(ModelFailure) -> Made in
       let v0 = k0.read(from: &reader)
       let v1 = k1.read(from: &reader)
       let v2 = k2.read(from: &reader)
@@ -547,19 +469,10 @@ extension Factory {
     _ k6: Key<V6>, _ k7: Key<V7>, _ k8: Key<V8>, _ k9: Key<V9>, _ k10: Key<V10>, _ k11: Key<V11>,
     _ k12: Key<V12>, _ k13: Key<V13>, _ k14: Key<V14>, _ k15: Key<V15>
   ) {
-    self.init(keys: [
-      k0.name, k1.name, k2.name, k3.name, k4.name, k5.name, k6.name, k7.name, k8.name, k9.name,
-      k10.name, k11.name, k12.name, k13.name, k14.name, k15.name,
-    ]) { schema in
-      [
-        k0.describe(in: &schema), k1.describe(in: &schema), k2.describe(in: &schema),
-        k3.describe(in: &schema), k4.describe(in: &schema), k5.describe(in: &schema),
-        k6.describe(in: &schema), k7.describe(in: &schema), k8.describe(in: &schema),
-        k9.describe(in: &schema), k10.describe(in: &schema), k11.describe(in: &schema),
-        k12.describe(in: &schema), k13.describe(in: &schema), k14.describe(in: &schema),
-        k15.describe(in: &schema),
-      ]
-    } make: { reader throws(ModelFailure) -> Made in
+    self.init([
+      k0.erased, k1.erased, k2.erased, k3.erased, k4.erased, k5.erased, k6.erased, k7.erased,
+      k8.erased, k9.erased, k10.erased, k11.erased, k12.erased, k13.erased, k14.erased, k15.erased,
+    ]) { reader throws(ModelFailure) -> Made in
       let v0 = k0.read(from: &reader)
       let v1 = k1.read(from: &reader)
       let v2 = k2.read(from: &reader)
@@ -603,19 +516,11 @@ extension Factory {
     _ k6: Key<V6>, _ k7: Key<V7>, _ k8: Key<V8>, _ k9: Key<V9>, _ k10: Key<V10>, _ k11: Key<V11>,
     _ k12: Key<V12>, _ k13: Key<V13>, _ k14: Key<V14>, _ k15: Key<V15>, _ k16: Key<V16>
   ) {
-    self.init(keys: [
-      k0.name, k1.name, k2.name, k3.name, k4.name, k5.name, k6.name, k7.name, k8.name, k9.name,
-      k10.name, k11.name, k12.name, k13.name, k14.name, k15.name, k16.name,
-    ]) { schema in
-      [
-        k0.describe(in: &schema), k1.describe(in: &schema), k2.describe(in: &schema),
-        k3.describe(in: &schema), k4.describe(in: &schema), k5.describe(in: &schema),
-        k6.describe(in: &schema), k7.describe(in: &schema), k8.describe(in: &schema),
-        k9.describe(in: &schema), k10.describe(in: &schema), k11.describe(in: &schema),
-        k12.describe(in: &schema), k13.describe(in: &schema), k14.describe(in: &schema),
-        k15.describe(in: &schema), k16.describe(in: &schema),
-      ]
-    } make: { reader throws(ModelFailure) -> Made in
+    self.init([
+      k0.erased, k1.erased, k2.erased, k3.erased, k4.erased, k5.erased, k6.erased, k7.erased,
+      k8.erased, k9.erased, k10.erased, k11.erased, k12.erased, k13.erased, k14.erased, k15.erased,
+      k16.erased,
+    ]) { reader throws(ModelFailure) -> Made in
       let v0 = k0.read(from: &reader)
       let v1 = k1.read(from: &reader)
       let v2 = k2.read(from: &reader)
@@ -662,19 +567,11 @@ extension Factory {
     _ k12: Key<V12>, _ k13: Key<V13>, _ k14: Key<V14>, _ k15: Key<V15>, _ k16: Key<V16>,
     _ k17: Key<V17>
   ) {
-    self.init(keys: [
-      k0.name, k1.name, k2.name, k3.name, k4.name, k5.name, k6.name, k7.name, k8.name, k9.name,
-      k10.name, k11.name, k12.name, k13.name, k14.name, k15.name, k16.name, k17.name,
-    ]) { schema in
-      [
-        k0.describe(in: &schema), k1.describe(in: &schema), k2.describe(in: &schema),
-        k3.describe(in: &schema), k4.describe(in: &schema), k5.describe(in: &schema),
-        k6.describe(in: &schema), k7.describe(in: &schema), k8.describe(in: &schema),
-        k9.describe(in: &schema), k10.describe(in: &schema), k11.describe(in: &schema),
-        k12.describe(in: &schema), k13.describe(in: &schema), k14.describe(in: &schema),
-        k15.describe(in: &schema), k16.describe(in: &schema), k17.describe(in: &schema),
-      ]
-    } make: { reader throws(ModelFailure) -> Made in
+    self.init([
+      k0.erased, k1.erased, k2.erased, k3.erased, k4.erased, k5.erased, k6.erased, k7.erased,
+      k8.erased, k9.erased, k10.erased, k11.erased, k12.erased, k13.erased, k14.erased, k15.erased,
+      k16.erased, k17.erased,
+    ]) { reader throws(ModelFailure) -> Made in
       let v0 = k0.read(from: &reader)
       let v1 = k1.read(from: &reader)
       let v2 = k2.read(from: &reader)
@@ -722,20 +619,11 @@ extension Factory {
     _ k12: Key<V12>, _ k13: Key<V13>, _ k14: Key<V14>, _ k15: Key<V15>, _ k16: Key<V16>,
     _ k17: Key<V17>, _ k18: Key<V18>
   ) {
-    self.init(keys: [
-      k0.name, k1.name, k2.name, k3.name, k4.name, k5.name, k6.name, k7.name, k8.name, k9.name,
-      k10.name, k11.name, k12.name, k13.name, k14.name, k15.name, k16.name, k17.name, k18.name,
-    ]) { schema in
-      [
-        k0.describe(in: &schema), k1.describe(in: &schema), k2.describe(in: &schema),
-        k3.describe(in: &schema), k4.describe(in: &schema), k5.describe(in: &schema),
-        k6.describe(in: &schema), k7.describe(in: &schema), k8.describe(in: &schema),
-        k9.describe(in: &schema), k10.describe(in: &schema), k11.describe(in: &schema),
-        k12.describe(in: &schema), k13.describe(in: &schema), k14.describe(in: &schema),
-        k15.describe(in: &schema), k16.describe(in: &schema), k17.describe(in: &schema),
-        k18.describe(in: &schema),
-      ]
-    } make: { reader throws(ModelFailure) -> Made in
+    self.init([
+      k0.erased, k1.erased, k2.erased, k3.erased, k4.erased, k5.erased, k6.erased, k7.erased,
+      k8.erased, k9.erased, k10.erased, k11.erased, k12.erased, k13.erased, k14.erased, k15.erased,
+      k16.erased, k17.erased, k18.erased,
+    ]) { reader throws(ModelFailure) -> Made in
       let v0 = k0.read(from: &reader)
       let v1 = k1.read(from: &reader)
       let v2 = k2.read(from: &reader)
@@ -784,21 +672,11 @@ extension Factory {
     _ k12: Key<V12>, _ k13: Key<V13>, _ k14: Key<V14>, _ k15: Key<V15>, _ k16: Key<V16>,
     _ k17: Key<V17>, _ k18: Key<V18>, _ k19: Key<V19>
   ) {
-    self.init(keys: [
-      k0.name, k1.name, k2.name, k3.name, k4.name, k5.name, k6.name, k7.name, k8.name, k9.name,
-      k10.name, k11.name, k12.name, k13.name, k14.name, k15.name, k16.name, k17.name, k18.name,
-      k19.name,
-    ]) { schema in
-      [
-        k0.describe(in: &schema), k1.describe(in: &schema), k2.describe(in: &schema),
-        k3.describe(in: &schema), k4.describe(in: &schema), k5.describe(in: &schema),
-        k6.describe(in: &schema), k7.describe(in: &schema), k8.describe(in: &schema),
-        k9.describe(in: &schema), k10.describe(in: &schema), k11.describe(in: &schema),
-        k12.describe(in: &schema), k13.describe(in: &schema), k14.describe(in: &schema),
-        k15.describe(in: &schema), k16.describe(in: &schema), k17.describe(in: &schema),
-        k18.describe(in: &schema), k19.describe(in: &schema),
-      ]
-    } make: { reader throws(ModelFailure) -> Made in
+    self.init([
+      k0.erased, k1.erased, k2.erased, k3.erased, k4.erased, k5.erased, k6.erased, k7.erased,
+      k8.erased, k9.erased, k10.erased, k11.erased, k12.erased, k13.erased, k14.erased, k15.erased,
+      k16.erased, k17.erased, k18.erased, k19.erased,
+    ]) { reader throws(ModelFailure) -> Made in
       let v0 = k0.read(from: &reader)
       let v1 = k1.read(from: &reader)
       let v2 = k2.read(from: &reader)
@@ -849,21 +727,11 @@ extension Factory {
     _ k12: Key<V12>, _ k13: Key<V13>, _ k14: Key<V14>, _ k15: Key<V15>, _ k16: Key<V16>,
     _ k17: Key<V17>, _ k18: Key<V18>, _ k19: Key<V19>, _ k20: Key<V20>
   ) {
-    self.init(keys: [
-      k0.name, k1.name, k2.name, k3.name, k4.name, k5.name, k6.name, k7.name, k8.name, k9.name,
-      k10.name, k11.name, k12.name, k13.name, k14.name, k15.name, k16.name, k17.name, k18.name,
-      k19.name, k20.name,
-    ]) { schema in
-      [
-        k0.describe(in: &schema), k1.describe(in: &schema), k2.describe(in: &schema),
-        k3.describe(in: &schema), k4.describe(in: &schema), k5.describe(in: &schema),
-        k6.describe(in: &schema), k7.describe(in: &schema), k8.describe(in: &schema),
-        k9.describe(in: &schema), k10.describe(in: &schema), k11.describe(in: &schema),
-        k12.describe(in: &schema), k13.describe(in: &schema), k14.describe(in: &schema),
-        k15.describe(in: &schema), k16.describe(in: &schema), k17.describe(in: &schema),
-        k18.describe(in: &schema), k19.describe(in: &schema), k20.describe(in: &schema),
-      ]
-    } make: { reader throws(ModelFailure) -> Made in
+    self.init([
+      k0.erased, k1.erased, k2.erased, k3.erased, k4.erased, k5.erased, k6.erased, k7.erased,
+      k8.erased, k9.erased, k10.erased, k11.erased, k12.erased, k13.erased, k14.erased, k15.erased,
+      k16.erased, k17.erased, k18.erased, k19.erased, k20.erased,
+    ]) { reader throws(ModelFailure) -> Made in
       let v0 = k0.read(from: &reader)
       let v1 = k1.read(from: &reader)
       let v2 = k2.read(from: &reader)
@@ -917,22 +785,11 @@ extension Factory {
     _ k12: Key<V12>, _ k13: Key<V13>, _ k14: Key<V14>, _ k15: Key<V15>, _ k16: Key<V16>,
     _ k17: Key<V17>, _ k18: Key<V18>, _ k19: Key<V19>, _ k20: Key<V20>, _ k21: Key<V21>
   ) {
-    self.init(keys: [
-      k0.name, k1.name, k2.name, k3.name, k4.name, k5.name, k6.name, k7.name, k8.name, k9.name,
-      k10.name, k11.name, k12.name, k13.name, k14.name, k15.name, k16.name, k17.name, k18.name,
-      k19.name, k20.name, k21.name,
-    ]) { schema in
-      [
-        k0.describe(in: &schema), k1.describe(in: &schema), k2.describe(in: &schema),
-        k3.describe(in: &schema), k4.describe(in: &schema), k5.describe(in: &schema),
-        k6.describe(in: &schema), k7.describe(in: &schema), k8.describe(in: &schema),
-        k9.describe(in: &schema), k10.describe(in: &schema), k11.describe(in: &schema),
-        k12.describe(in: &schema), k13.describe(in: &schema), k14.describe(in: &schema),
-        k15.describe(in: &schema), k16.describe(in: &schema), k17.describe(in: &schema),
-        k18.describe(in: &schema), k19.describe(in: &schema), k20.describe(in: &schema),
-        k21.describe(in: &schema),
-      ]
-    } make: { reader throws(ModelFailure) -> Made in
+    self.init([
+      k0.erased, k1.erased, k2.erased, k3.erased, k4.erased, k5.erased, k6.erased, k7.erased,
+      k8.erased, k9.erased, k10.erased, k11.erased, k12.erased, k13.erased, k14.erased, k15.erased,
+      k16.erased, k17.erased, k18.erased, k19.erased, k20.erased, k21.erased,
+    ]) { reader throws(ModelFailure) -> Made in
       let v0 = k0.read(from: &reader)
       let v1 = k1.read(from: &reader)
       let v2 = k2.read(from: &reader)
@@ -989,22 +846,11 @@ extension Factory {
     _ k17: Key<V17>, _ k18: Key<V18>, _ k19: Key<V19>, _ k20: Key<V20>, _ k21: Key<V21>,
     _ k22: Key<V22>
   ) {
-    self.init(keys: [
-      k0.name, k1.name, k2.name, k3.name, k4.name, k5.name, k6.name, k7.name, k8.name, k9.name,
-      k10.name, k11.name, k12.name, k13.name, k14.name, k15.name, k16.name, k17.name, k18.name,
-      k19.name, k20.name, k21.name, k22.name,
-    ]) { schema in
-      [
-        k0.describe(in: &schema), k1.describe(in: &schema), k2.describe(in: &schema),
-        k3.describe(in: &schema), k4.describe(in: &schema), k5.describe(in: &schema),
-        k6.describe(in: &schema), k7.describe(in: &schema), k8.describe(in: &schema),
-        k9.describe(in: &schema), k10.describe(in: &schema), k11.describe(in: &schema),
-        k12.describe(in: &schema), k13.describe(in: &schema), k14.describe(in: &schema),
-        k15.describe(in: &schema), k16.describe(in: &schema), k17.describe(in: &schema),
-        k18.describe(in: &schema), k19.describe(in: &schema), k20.describe(in: &schema),
-        k21.describe(in: &schema), k22.describe(in: &schema),
-      ]
-    } make: { reader throws(ModelFailure) -> Made in
+    self.init([
+      k0.erased, k1.erased, k2.erased, k3.erased, k4.erased, k5.erased, k6.erased, k7.erased,
+      k8.erased, k9.erased, k10.erased, k11.erased, k12.erased, k13.erased, k14.erased, k15.erased,
+      k16.erased, k17.erased, k18.erased, k19.erased, k20.erased, k21.erased, k22.erased,
+    ]) { reader throws(ModelFailure) -> Made in
       let v0 = k0.read(from: &reader)
       let v1 = k1.read(from: &reader)
       let v2 = k2.read(from: &reader)
@@ -1062,22 +908,12 @@ extension Factory {
     _ k17: Key<V17>, _ k18: Key<V18>, _ k19: Key<V19>, _ k20: Key<V20>, _ k21: Key<V21>,
     _ k22: Key<V22>, _ k23: Key<V23>
   ) {
-    self.init(keys: [
-      k0.name, k1.name, k2.name, k3.name, k4.name, k5.name, k6.name, k7.name, k8.name, k9.name,
-      k10.name, k11.name, k12.name, k13.name, k14.name, k15.name, k16.name, k17.name, k18.name,
-      k19.name, k20.name, k21.name, k22.name, k23.name,
-    ]) { schema in
-      [
-        k0.describe(in: &schema), k1.describe(in: &schema), k2.describe(in: &schema),
-        k3.describe(in: &schema), k4.describe(in: &schema), k5.describe(in: &schema),
-        k6.describe(in: &schema), k7.describe(in: &schema), k8.describe(in: &schema),
-        k9.describe(in: &schema), k10.describe(in: &schema), k11.describe(in: &schema),
-        k12.describe(in: &schema), k13.describe(in: &schema), k14.describe(in: &schema),
-        k15.describe(in: &schema), k16.describe(in: &schema), k17.describe(in: &schema),
-        k18.describe(in: &schema), k19.describe(in: &schema), k20.describe(in: &schema),
-        k21.describe(in: &schema), k22.describe(in: &schema), k23.describe(in: &schema),
-      ]
-    } make: { reader throws(ModelFailure) -> Made in
+    self.init([
+      k0.erased, k1.erased, k2.erased, k3.erased, k4.erased, k5.erased, k6.erased, k7.erased,
+      k8.erased, k9.erased, k10.erased, k11.erased, k12.erased, k13.erased, k14.erased, k15.erased,
+      k16.erased, k17.erased, k18.erased, k19.erased, k20.erased, k21.erased, k22.erased,
+      k23.erased,
+    ]) { reader throws(ModelFailure) -> Made in
       let v0 = k0.read(from: &reader)
       let v1 = k1.read(from: &reader)
       let v2 = k2.read(from: &reader)

@@ -7,13 +7,9 @@ extension Factory {
     _ function: @escaping @Sendable (repeat each Value) throws -> Made,
     _ key: repeat Key<each Value>
   ) {
-    var names: [KeyName] = []
-    repeat names.append((each key).name)
-    self.init(keys: names) { schema in
-      var properties: [PropertyDescription] = []
-      repeat properties.append((each key).describe(in: &schema))
-      return properties
-    } make: { reader throws(ModelFailure) -> Made in
+    var parts: [ErasedKey] = []
+    repeat parts.append((each key).erased)
+    self.init(parts) { reader throws(ModelFailure) -> Made in
       let values = (repeat (each key).read(from: &reader))
       func present<T>(_ value: T?) throws(ModelFailure) -> T {
         guard let value else { throw ModelFailure() }

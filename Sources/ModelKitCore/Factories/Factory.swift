@@ -19,41 +19,48 @@ import ModelKitDocument
 /// more go through a parameter pack, which is slower and takes any number.
 public struct Factory<Made>: Sendable {
   /// Reads the keys from the reader's innermost dictionary and makes a model.
-  @usableFromInline let make: @Sendable (inout ModelReader) throws(ModelFailure) -> Made
+  @usableFromInline var make: @Sendable (inout ModelReader) throws(ModelFailure) -> Made
   /// The names of the keys.
-  public let keys: KeySet
-  private let properties: @Sendable (inout ModelSchema) -> [PropertyDescription]
+  public internal(set) var keys: KeySet
+  /// How reading the type differs from the policy of the load; `nil` where it does not.
+  @usableFromInline var changes: [PolicyChange]?
+  /// The keys, without the types of their values.
+  let parts: [ErasedKey]
+  /// The variants, where a tag chooses one.
+  var union: (@Sendable (inout ModelSchema) -> UnionDescription)?
+  /// Writes a model as the variant that it is.
+  var writeVariant: (@Sendable (Any, inout ModelWriter) -> Void)?
 
   /// A factory from its parts; the overloads by arity come down to this.
   @usableFromInline
   init(
-    keys: [KeyName],
-    properties: @escaping @Sendable (inout ModelSchema) -> [PropertyDescription],
+    _ parts: [ErasedKey],
     make: @escaping @Sendable (inout ModelReader) throws(ModelFailure) -> Made
   ) {
     self.make = make
-    self.keys = KeySet(keys.map(\.text))
-    self.properties = properties
+    self.parts = parts
+    keys = KeySet(parts.flatMap(\.names))
   }
 
-  /// The model's properties as a schema has them.
-  package func describeProperties(in schema: inout ModelSchema) -> [PropertyDescription] {
-    properties(&schema)
+  /// Describes the model as a schema has it.
+  package func describe(_ model: inout ModelDescription, in schema: inout ModelSchema) {
+    model.properties = parts.flatMap { $0.describe(&schema) }
+    model.union = union?(&schema)
+    model.changes = changes ?? []
+    model.ignoredKeys = keys.ignored.sorted()
   }
 }
 
-extension ModelReader {
-  /// Reports what a factory threw, at the dictionary.
+/// A key without the type of its value.
+@usableFromInline
+struct ErasedKey: Sendable {
+  let names: [String]
+  let describe: @Sendable (inout ModelSchema) -> [PropertyDescription]
+  let write: (@Sendable (Any, inout ModelWriter) -> Void)?
+}
+
+extension Key {
+  /// The key without the type of its value.
   @usableFromInline
-  @inline(never)
-  mutating func rejected(_ model: Any.Type, by error: any Error) -> ModelFailure {
-    let container = NodeID(top.pointee.container)
-    if !(error is ModelFailure) {
-      report(
-        Diagnostic(
-          .rejectedByFactory, .error, "\(model) refused the entry: \(error)",
-          span: span(of: container), path: containerPath))
-    }
-    return ModelFailure()
-  }
+  var erased: ErasedKey { ErasedKey(names: names, describe: describe, write: write) }
 }

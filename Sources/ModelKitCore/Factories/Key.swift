@@ -1,36 +1,70 @@
+public import ModelKitDocument
+
 /// A key of a model's data and the type of what is read from it.
 ///
 /// ```swift
-/// Key("name")                  // required, or optional if the parameter is
-/// Key("tags", default: [])     // a missing key is an empty list
+/// Key("name")                          // required, or optional if the parameter is
+/// Key("tags", default: [])             // a missing key is an empty list
+/// Key(["address", "city"])             // a key of a nested dictionary
+/// Key("price", .lenient, .range(0...)) // an option and a rule
 /// ```
 ///
-/// A default stands in for a missing key only. A value of the wrong type is a fault all the same.
+/// A default stands in for a missing key only, which is noted (`value.defaulted`). A value of the
+/// wrong type is a fault all the same.
 public struct Key<Value: ModelValue>: Sendable {
-  /// The key as the data has it.
+  /// The key as the data has it; the outermost one of a nested key.
   public let name: KeyName
   @usableFromInline let fallback: (@Sendable () -> Value)?
+  /// What the key says beyond its name; `nil` where that is all, so that it costs nothing.
+  @usableFromInline let details: KeyDetails<Value>?
 
-  /// A key that has to be there, unless `Value` is optional.
-  public init(_ name: String) {
-    self.name = KeyName(name)
-    fallback = nil
-  }
-
-  /// A key that may be missing; `fallback` is evaluated anew each time it is.
-  public init(_ name: String, default fallback: @autoclosure @escaping @Sendable () -> Value) {
-    self.name = KeyName(name)
+  @usableFromInline
+  init(
+    path: [String], options: [KeyOption], fallback: (@Sendable () -> Value)?,
+    custom: KeyDetails<Value>.Custom? = nil,
+    write: (@Sendable (Any, inout ModelWriter) -> Void)? = nil
+  ) {
+    precondition(!path.isEmpty, "a key has a name")
+    name = KeyName(path[0])
     self.fallback = fallback
+    let specification = KeySpecification(path: path, options: options)
+    details =
+      specification.isPlain && custom == nil
+      ? nil : KeyDetails(specification: specification, custom: custom)
+    self.write = write
   }
 
+  /// Writes the property of a model, where the key was given its key path.
+  @usableFromInline let write: (@Sendable (Any, inout ModelWriter) -> Void)?
+}
+
+/// What a key says beyond its name.
+@usableFromInline
+struct KeyDetails<Value: ModelValue>: Sendable {
+  /// A reading of the key's own, in place of the type's.
+  @usableFromInline
+  enum Custom: Sendable {
+    /// The value is read from the keys of the same dictionary.
+    case flattened(
+      keys: [String], read: @Sendable (inout ModelReader) throws(ModelFailure) -> Value)
+    /// The value is made of another one.
+    case parsed(
+      describe: @Sendable (inout ModelSchema) -> ValueShape,
+      read: @Sendable (NodeID, inout ModelReader) throws(ModelFailure) -> Value)
+  }
+
+  let specification: KeySpecification
+  let custom: Custom?
+}
+
+extension Key {
   /// Reads the key from the innermost dictionary; `nil` after a fault, which has been reported.
   @inlinable
   func read(from reader: inout ModelReader) -> Value? {
-    guard let node = reader.find(name) else {
-      if let fallback { return fallback() }
-      if let absent = Value.valueWhenMissing { return absent }
-      reader.reportMissing(name)
-      return nil
+    if let details { return read(details, from: &reader) }
+    guard let node = reader.find(name) else { return absent(&reader, reportsMissing: true) }
+    if fallback != nil, Value.valueWhenMissing == nil, reader.isNullForDefault(node) {
+      return absent(&reader, null: node, reportsMissing: true)
     }
     do throws(ModelFailure) {
       return try Value.read(at: node, from: &reader)
@@ -39,10 +73,73 @@ public struct Key<Value: ModelValue>: Sendable {
     }
   }
 
-  /// The key as a schema has it.
+  /// What stands in for a value that is not given.
+  @inlinable
+  func absent(
+    _ reader: inout ModelReader, null: NodeID? = nil, reportsMissing: Bool
+  ) -> Value? {
+    if let fallback {
+      if let null { reader.noteDefault(forNull: null) } else { reader.noteDefault(name.text) }
+      return fallback()
+    }
+    if let absent = Value.valueWhenMissing { return absent }
+    if reportsMissing { reader.reportMissing(name) }
+    return nil
+  }
+
   @usableFromInline
-  func describe(in schema: inout ModelSchema) -> PropertyDescription {
-    PropertyDescription(
-      key: name.text, shape: Value.describe(in: &schema), hasDefault: fallback != nil)
+  @inline(never)
+  func read(_ details: KeyDetails<Value>, from reader: inout ModelReader) -> Value? {
+    if case .flattened(_, let read) = details.custom {
+      do throws(ModelFailure) {
+        return try read(&reader)
+      } catch {
+        return nil
+      }
+    }
+    let isOptional = Value.valueWhenMissing != nil
+    let reading = reader.read(
+      details.specification, isRequired: fallback == nil && !isOptional,
+      hasDefault: fallback != nil && !isOptional
+    ) { (node, reader) throws(ModelFailure) -> Value in
+      if case .parsed(_, let read) = details.custom { return try read(node, &reader) }
+      return try Value.read(at: node, from: &reader)
+    }
+    switch reading {
+    case .value(let value): return value
+    case .absent: return absent(&reader, reportsMissing: false)
+    case .null: return fallback?()
+    case .failed: return nil
+    }
+  }
+
+  /// The names that the key may have in its model's dictionary.
+  @usableFromInline
+  var names: [String] {
+    guard let details else { return [name.text] }
+    if case .flattened(let keys, _) = details.custom { return keys }
+    return details.specification.names
+  }
+
+  /// The key as a schema has it; several properties where it is flattened.
+  @usableFromInline
+  func describe(in schema: inout ModelSchema) -> [PropertyDescription] {
+    guard let details else {
+      return [
+        PropertyDescription(
+          key: name.text, shape: Value.describe(in: &schema), hasDefault: fallback != nil)
+      ]
+    }
+    var property = PropertyDescription(
+      key: name.text, shape: .any, hasDefault: fallback != nil)
+    property.specification = details.specification
+    switch details.custom {
+    case .flattened:
+      guard case .model(let id) = Value.describe(in: &schema) else { return [] }
+      return schema[id].properties
+    case .parsed(let describe, _): property.shape = describe(&schema)
+    case nil: property.shape = Value.describe(in: &schema)
+    }
+    return [property]
   }
 }

@@ -4,14 +4,36 @@ public struct KeySet: Sendable {
   public let names: [String]
   /// Whether two keys of the model read the same name; what was found by name cannot be counted
   /// then.
-  @usableFromInline let hasRepeatedNames: Bool
+  @usableFromInline let isAlwaysAudited: Bool
+  /// Whether the names are those of a union's variants.
+  let isOfUnion: Bool
   private let set: Set<String>
+  /// Names that are no properties and yet known.
+  let ignored: Set<String>
 
-  /// A set of names.
-  public init(_ names: [String]) {
+  /// A set of names; those that are ignored count as known and are not suggested.
+  public init(_ names: [String], ignored: Set<String> = []) {
+    self.init(names, ignored: ignored, isOfUnion: false)
+  }
+
+  init(_ names: [String], ignored: Set<String> = [], isOfUnion: Bool) {
     self.names = names
-    set = Set(names)
-    hasRepeatedNames = set.count != names.count
+    self.isOfUnion = isOfUnion
+    self.ignored = ignored
+    let distinct = Set(names)
+    isAlwaysAudited = distinct.count != names.count
+    set = distinct.union(ignored)
+  }
+
+  /// The set with further names that count as known.
+  func ignoring(_ further: [String]) -> KeySet {
+    KeySet(names, ignored: ignored.union(further), isOfUnion: isOfUnion)
+  }
+
+  /// The set with the names that data has for its names.
+  func including(_ naming: KeyNaming) -> KeySet {
+    KeySet(
+      names, ignored: ignored.union(names.flatMap(naming.names(for:))), isOfUnion: isOfUnion)
   }
 
   /// Whether a name is one of them.

@@ -9,18 +9,21 @@ package enum EntryLoader {
     package var diagnostics: [Diagnostic]
     package var entryCount = 0
     package var rejected: [EntryIdentity] = []
+    var ledger = NoteLedger()
   }
 
   /// Makes a model of every entry that the part of a document at `path` holds.
   @inlinable
   package static func load<Made>(
     _ document: Document, at path: NodePath = NodePath(), shape: RootShape? = nil, keys: KeySet,
-    policy: Policy, schema: ModelSchema = ModelSchema(),
+    policy: Policy, schema: ModelSchema = ModelSchema(), context: (any Sendable)? = nil,
     read: (NodeID, inout ModelReader) throws(ModelFailure) -> Made
   ) -> LoadReport<Made> {
     var models: [Made] = []
-    let outcome = walk(document, at: path, shape: shape, keys: keys, policy: policy, schema: schema)
-    { count in
+    let outcome = walk(
+      document, at: path, shape: shape, keys: keys, policy: policy, schema: schema,
+      context: context
+    ) { count in
       models.reserveCapacity(count)
     } body: { (entry, reader) throws(ModelFailure) in
       let errors = reader.errorCount
@@ -38,14 +41,16 @@ package enum EntryLoader {
   ) -> LoadReport<Made> {
     LoadReport(
       models: models, diagnostics: outcome.diagnostics, entryCount: outcome.entryCount,
-      rejected: outcome.rejected, file: document.source.name)
+      rejected: outcome.rejected, file: document.source.name,
+      ledger: outcome.ledger.count > 0 ? (outcome.ledger, document) : nil)
   }
 
   /// Calls `body` with each entry; an entry for which it throws is rejected.
   @usableFromInline
   package static func walk(
     _ document: Document, at path: NodePath = NodePath(), shape: RootShape? = nil, keys: KeySet,
-    policy: Policy, schema: ModelSchema = ModelSchema(), begin: (Int) -> Void,
+    policy: Policy, schema: ModelSchema = ModelSchema(), context: (any Sendable)? = nil,
+    begin: (Int) -> Void,
     body: (NodeID, inout ModelReader) throws(ModelFailure) -> Void
   ) -> Outcome {
     var outcome = Outcome(diagnostics: document.diagnostics)
@@ -54,24 +59,33 @@ package enum EntryLoader {
       outcome.diagnostics.append(document.nothingAt(path))
       return outcome
     }
-    let shape = shape ?? RootShape.shape(of: root, in: document, keys: keys)
-    let findings = ModelReader.reading(document, policy: policy, schema: schema) { reader in
+    let known = policy.keyNaming.isAsWritten ? keys : keys.including(policy.keyNaming)
+    let shape = shape ?? RootShape.shape(of: root, in: document, keys: known)
+    let findings = ModelReader.reading(
+      document, policy: policy, schema: schema, context: context
+    ) { reader in
       reader.descend(path)
       var walker = EntryWalker(root: root, shape: shape)
       begin(walker.estimate(in: document))
       while let entry = walker.next(&reader) {
-        let known = reader.diagnostics.count
+        let mark = reader.mark
         do throws(ModelFailure) {
           try body(entry, &reader)
         } catch {
           outcome.rejected.append(reader.identity(of: entry))
+          // What was noted of an entry that is not there is of no use.
+          reader.ledger.drop(from: mark.notes)
         }
-        if reader.diagnostics.count > known {
+        if reader.diagnostics.count > mark.findings || reader.ledger.count > mark.notes {
           let identity = reader.identity(of: entry)
-          for i in known..<reader.diagnostics.count { reader.diagnostics[i].entry = identity }
+          for i in mark.findings..<reader.diagnostics.count {
+            reader.diagnostics[i].entry = identity
+          }
+          reader.ledger.own(from: mark.notes, by: identity)
         }
       }
       outcome.entryCount = walker.count
+      outcome.ledger = reader.ledger
       return reader.diagnostics
     }
     outcome.diagnostics = document.merged(findings)

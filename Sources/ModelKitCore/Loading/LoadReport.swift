@@ -10,9 +10,11 @@ public import ModelKitDocument
 public struct LoadReport<Made> {
   /// The models of the good entries, in the order of the file.
   public let models: [Made]
-  /// What was found, in the order of the file; in a binary property list, whose objects have none,
-  /// faults of its form first.
-  public let diagnostics: [Diagnostic]
+  /// The errors and warnings, in the order of the file; in a binary property list, whose objects
+  /// have none, faults of its form first.
+  package let problems: [Diagnostic]
+  /// What was converted, defaulted or left out, and the document it is about.
+  private let ledger: (notes: NoteLedger, document: Document)?
   /// How many entries the file has.
   public let entryCount: Int
   /// The entries that could not be loaded.
@@ -22,28 +24,64 @@ public struct LoadReport<Made> {
 
   package init(
     models: [Made], diagnostics: [Diagnostic], entryCount: Int, rejected: [EntryIdentity],
-    file: String
+    file: String, ledger: (notes: NoteLedger, document: Document)? = nil
   ) {
     self.models = models
-    self.diagnostics = diagnostics
+    problems = diagnostics
+    self.ledger = ledger
     self.entryCount = entryCount
     self.rejected = rejected
     self.file = file
   }
 
-  /// How many findings have a severity.
+  /// What was found, in the order of the file: errors, warnings, and a note for whatever was
+  /// converted or left out.
+  ///
+  /// A default that stands in for a missing key is as the model wants it; those are among the
+  /// ``notes`` alone.
+  ///
+  /// - Complexity: Notes are put into words here: O(*m* log *m*) in them and O(*n*) in the bytes of
+  ///   the file, each time. Without notes O(1).
+  public var diagnostics: [Diagnostic] {
+    guard let ledger, ledger.notes.count > ledger.notes.defaultCount else { return problems }
+    return ledger.document.inOrder(
+      problems, ledger.document.diagnostics(of: ledger.notes, defaults: false))
+  }
+
+  /// The ``diagnostics`` and the defaults that stand in for missing keys.
+  package var withDefaults: [Diagnostic] {
+    guard let ledger, ledger.notes.count > 0 else { return problems }
+    return ledger.document.inOrder(
+      problems, ledger.document.diagnostics(of: ledger.notes, defaults: true))
+  }
+
+  /// Whatever was converted, defaulted or left out, each as a finding of severity
+  /// ``Severity/note``.
+  ///
+  /// - Complexity: As that of ``diagnostics``.
+  public var notes: [Diagnostic] {
+    let told = problems.filter { $0.severity == .note }
+    guard let ledger else { return told }
+    return ledger.document.inOrder(
+      told, ledger.document.diagnostics(of: ledger.notes, defaults: true))
+  }
+
+  /// How many of the ``diagnostics`` have a severity.
   public func count(of severity: Severity) -> Int {
-    diagnostics.reduce(0) { $0 + ($1.severity == severity ? 1 : 0) }
+    let notes = ledger.map { $0.notes.count - $0.notes.defaultCount } ?? 0
+    return problems.reduce(severity == .note ? notes : 0) {
+      $0 + ($1.severity == severity ? 1 : 0)
+    }
   }
 
   /// Whether there is no error.
-  public var isClean: Bool { !diagnostics.contains { $0.severity == .error } }
+  public var isClean: Bool { !problems.contains { $0.severity == .error } }
 
   /// The models of all entries.
   ///
-  /// - Throws: ``ModelError`` with every finding, if one of them is an error.
+  /// - Throws: ``ModelError`` with every error and warning, if there is an error.
   public func get() throws(ModelError) -> [Made] {
-    guard isClean else { throw ModelError(diagnostics) }
+    guard isClean else { throw ModelError(problems) }
     return models
   }
 }
@@ -51,18 +89,18 @@ public struct LoadReport<Made> {
 extension LoadReport {
   /// The same report with each finding replaced.
   package func mappingDiagnostics(_ transform: (Diagnostic) -> Diagnostic) -> LoadReport {
-    guard !diagnostics.isEmpty else { return self }
+    guard !problems.isEmpty else { return self }
     return LoadReport(
-      models: models, diagnostics: diagnostics.map(transform), entryCount: entryCount,
-      rejected: rejected, file: file)
+      models: models, diagnostics: problems.map(transform), entryCount: entryCount,
+      rejected: rejected, file: file, ledger: ledger)
   }
 
   /// The same report with further findings in their places.
   package func adding(_ findings: [Diagnostic], in document: Document) -> LoadReport {
     guard !findings.isEmpty else { return self }
     return LoadReport(
-      models: models, diagnostics: document.inOrder(diagnostics, document.located(findings)),
-      entryCount: entryCount, rejected: rejected, file: file)
+      models: models, diagnostics: document.inOrder(problems, document.located(findings)),
+      entryCount: entryCount, rejected: rejected, file: file, ledger: ledger)
   }
 }
 

@@ -9,11 +9,12 @@ extension Model {
   ///
   /// - Complexity: O(*n*) in the bytes of the file.
   public static func load(
-    contentsOf url: URL, options: ReadingOptions = ReadingOptions(), policy: Policy = .strict
+    contentsOf url: URL, options: ReadingOptions = ReadingOptions(), policy: Policy = .strict,
+    context: (any Sendable)? = nil
   ) -> LoadReport<Self> {
     do throws(FileFault) {
       let source = try FileReader(limits: options.limits).source(at: url)
-      return load(from: source, options: options, policy: policy)
+      return load(from: source, options: options, policy: policy, context: context)
     } catch {
       return LoadReport(
         models: [], diagnostics: [error.diagnostic], entryCount: 0, rejected: [], file: error.file)
@@ -23,26 +24,31 @@ extension Model {
   /// Loads bytes; `name` is what reports call them, and its extension helps to tell the format.
   public static func load(
     _ bytes: some Sequence<UInt8>, name: String, options: ReadingOptions = ReadingOptions(),
-    policy: Policy = .strict
+    policy: Policy = .strict,
+    context: (any Sendable)? = nil
   ) -> LoadReport<Self> {
-    load(from: SourceText(bytes, name: name), options: options, policy: policy)
+    load(from: SourceText(bytes, name: name), options: options, policy: policy, context: context)
   }
 
   /// Loads a source.
   @inlinable
   public static func load(
-    from source: SourceText, options: ReadingOptions = ReadingOptions(), policy: Policy = .strict
+    from source: SourceText, options: ReadingOptions = ReadingOptions(), policy: Policy = .strict,
+    context: (any Sendable)? = nil
   ) -> LoadReport<Self> {
-    load(from: Document(reading: source, options: options), policy: policy)
+    load(from: Document(reading: source, options: options), policy: policy, context: context)
   }
 
   /// Loads a document that has been read, or the part of it at `path`.
   @inlinable
   public static func load(
-    from document: Document, at path: NodePath = NodePath(), policy: Policy = .strict
+    from document: Document, at path: NodePath = NodePath(), policy: Policy = .strict,
+    context: (any Sendable)? = nil
   ) -> LoadReport<Self> {
     let factory = factory
-    return EntryLoader.load(document, at: path, keys: factory.keys, policy: policy) {
+    return EntryLoader.load(
+      document, at: path, keys: factory.keys, policy: policy, context: context
+    ) {
       (entry, reader) throws(ModelFailure) -> Self in
       try Self.read(at: entry, from: &reader)
     }
@@ -52,9 +58,10 @@ extension Model {
   ///
   /// - Throws: ``ModelError`` with every fault found.
   public static func models(
-    contentsOf url: URL, options: ReadingOptions = ReadingOptions(), policy: Policy = .strict
+    contentsOf url: URL, options: ReadingOptions = ReadingOptions(), policy: Policy = .strict,
+    context: (any Sendable)? = nil
   ) throws(ModelError) -> [Self] {
-    try load(contentsOf: url, options: options, policy: policy).get()
+    try load(contentsOf: url, options: options, policy: policy, context: context).get()
   }
 
   /// Loads bytes, all or nothing.
@@ -62,18 +69,20 @@ extension Model {
   /// - Throws: ``ModelError`` with every fault found.
   public static func models(
     from bytes: some Sequence<UInt8>, name: String, options: ReadingOptions = ReadingOptions(),
-    policy: Policy = .strict
+    policy: Policy = .strict,
+    context: (any Sendable)? = nil
   ) throws(ModelError) -> [Self] {
-    try load(bytes, name: name, options: options, policy: policy).get()
+    try load(bytes, name: name, options: options, policy: policy, context: context).get()
   }
 
   /// Loads a document that has been read, all or nothing.
   ///
   /// - Throws: ``ModelError`` with every fault found.
   public static func models(
-    from document: Document, at path: NodePath = NodePath(), policy: Policy = .strict
+    from document: Document, at path: NodePath = NodePath(), policy: Policy = .strict,
+    context: (any Sendable)? = nil
   ) throws(ModelError) -> [Self] {
-    try load(from: document, at: path, policy: policy).get()
+    try load(from: document, at: path, policy: policy, context: context).get()
   }
 
   /// Loads the one model that a file holds.
@@ -81,7 +90,8 @@ extension Model {
   /// - Throws: ``ModelError`` with every fault found; a file with a list of models is one
   ///   (`type.root`).
   public init(
-    contentsOf url: URL, options: ReadingOptions = ReadingOptions(), policy: Policy = .strict
+    contentsOf url: URL, options: ReadingOptions = ReadingOptions(), policy: Policy = .strict,
+    context: (any Sendable)? = nil
   ) throws(ModelError) {
     let source: SourceText
     do throws(FileFault) {
@@ -89,14 +99,20 @@ extension Model {
     } catch {
       throw ModelError([error.diagnostic])
     }
-    try self.init(from: Document(reading: source, options: options), policy: policy)
+    try self.init(
+      from: Document(reading: source, options: options), policy: policy, context: context)
   }
 
-  /// Reads the one model that a document holds.
+  /// Reads the one model that a document, or the part of it at `path`, holds.
   ///
   /// - Throws: ``ModelError`` with every fault found.
-  public init(from document: Document, policy: Policy = .strict) throws(ModelError) {
-    let report = EntryLoader.load(document, shape: .single, keys: KeySet([]), policy: policy) {
+  public init(
+    from document: Document, at path: NodePath = NodePath(), policy: Policy = .strict,
+    context: (any Sendable)? = nil
+  ) throws(ModelError) {
+    let report = EntryLoader.load(
+      document, at: path, shape: .single, keys: KeySet([]), policy: policy, context: context
+    ) {
       (entry, reader) throws(ModelFailure) -> Self in
       try Self.read(at: entry, from: &reader)
     }

@@ -6,22 +6,47 @@ extension Array: ModelValue where Element: ModelValue {
   public static func read(
     at node: NodeID, from reader: inout ModelReader
   ) throws(ModelFailure) -> [Element] {
-    guard var cursor = reader.enterList(node) else {
-      return try reader.listFromData(at: node, expected: Self.spelledName)
-    }
+    guard var cursor = reader.enterList(node) else { return try readOther(at: node, from: &reader) }
     var elements: [Element] = []
     elements.reserveCapacity(cursor.count)
+    var isWhole = true
     for index in 0..<cursor.count {
       let child = reader.nextElement(&cursor, index)
+      let mark = reader.mark
       do throws(ModelFailure) {
         elements.append(try Element.read(at: child, from: &reader))
       } catch {
         // Already reported; the others are looked at all the same.
+        switch reader.settle(child, since: mark) {
+        case .leftOut: continue
+        case .replaced: if let absent = Element.valueWhenMissing { elements.append(absent) }
+        case .fault: isWhole = false
+        }
+        if reader.endsLists { break }
       }
     }
     reader.leaveList()
-    guard elements.count == cursor.count, !reader.isDamaged(node) else { throw ModelFailure() }
+    guard isWhole, !reader.isDamaged(node) else { throw ModelFailure() }
     return elements
+  }
+
+  /// A list from a value that is none: bytes from data, one element, text that is one.
+  @usableFromInline
+  @inline(never)
+  static func readOther(
+    at node: NodeID, from reader: inout ModelReader
+  ) throws(ModelFailure) -> [Element] {
+    if let substitute = reader.listSubstitute(for: node) {
+      return try reader.read(substitute, inPlaceOf: node) {
+        (node, reader) throws(ModelFailure) in try read(at: node, from: &reader)
+      }
+    }
+    if reader.takesOneForMany(node) {
+      let element = try Element.read(at: node, from: &reader)
+      reader.noteCoercion(at: node, to: spelledName)
+      return [element]
+    }
+    return try reader.listFromData(at: node, expected: spelledName)
   }
 
   /// `[Element]`.
@@ -35,23 +60,42 @@ extension Set: ModelValue where Element: ModelValue {
   public static func read(
     at node: NodeID, from reader: inout ModelReader
   ) throws(ModelFailure) -> Set<Element> {
-    guard var cursor = reader.enterList(node) else {
-      throw reader.mismatch(at: node, expected: Self.spelledName)
-    }
+    guard var cursor = reader.enterList(node) else { return try readOther(at: node, from: &reader) }
     var elements = Set<Element>(minimumCapacity: cursor.count)
     var isWhole = true
     for index in 0..<cursor.count {
       let child = reader.nextElement(&cursor, index)
+      let mark = reader.mark
       do throws(ModelFailure) {
         let element = try Element.read(at: child, from: &reader)
         if !elements.insert(element).inserted { throw reader.duplicateElement(at: child) }
       } catch {
-        isWhole = false
+        switch reader.settle(child, since: mark) {
+        case .leftOut, .replaced: continue
+        case .fault: isWhole = false
+        }
+        if reader.endsLists { break }
       }
     }
     reader.leaveList()
     guard isWhole, !reader.isDamaged(node) else { throw ModelFailure() }
     return elements
+  }
+
+  private static func readOther(
+    at node: NodeID, from reader: inout ModelReader
+  ) throws(ModelFailure) -> Set<Element> {
+    if let substitute = reader.listSubstitute(for: node) {
+      return try reader.read(substitute, inPlaceOf: node) {
+        (node, reader) throws(ModelFailure) in try read(at: node, from: &reader)
+      }
+    }
+    guard reader.takesOneForMany(node) else {
+      throw reader.mismatch(at: node, expected: spelledName)
+    }
+    let element = try Element.read(at: node, from: &reader)
+    reader.noteCoercion(at: node, to: spelledName)
+    return [element]
   }
 
   /// `Set<Element>`.
@@ -66,7 +110,12 @@ extension Dictionary: ModelValue where Key: ModelValue, Value: ModelValue {
     at node: NodeID, from reader: inout ModelReader
   ) throws(ModelFailure) -> [Key: Value] {
     guard var cursor = reader.enterEntries(node) else {
-      throw reader.mismatch(at: node, expected: Self.spelledName)
+      guard let substitute = reader.dictionarySubstitute(for: node) else {
+        throw reader.mismatch(at: node, expected: Self.spelledName)
+      }
+      return try reader.read(substitute, inPlaceOf: node) {
+        (node, reader) throws(ModelFailure) in try read(at: node, from: &reader)
+      }
     }
     var values: [Key: Value] = [:]
     values.reserveCapacity(reader.document.count(of: node))

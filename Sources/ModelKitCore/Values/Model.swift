@@ -38,16 +38,7 @@ extension Model {
   public static func read(
     at node: NodeID, from reader: inout ModelReader
   ) throws(ModelFailure) -> Self {
-    let factory = factory
-    try reader.enterModel(node, as: Self.self)
-    let made: Made
-    do throws(ModelFailure) {
-      made = try factory.make(&reader)
-    } catch {
-      reader.abandonModel(factory.keys)
-      throw error
-    }
-    try reader.leaveModel(factory.keys)
+    let made = try factory.read(at: node, as: Self.self, from: &reader)
     guard let model = made as? Self else { throw reader.made(made, insteadOf: Self.self, at: node) }
     return model
   }
@@ -56,7 +47,7 @@ extension Model {
   public static func describe(in schema: inout ModelSchema) -> ValueShape {
     .model(
       schema.model(of: Self.self, name: String(describing: Self.self)) {
-        factory.describeProperties(in: &$0)
+        factory.describe(&$0, in: &$1)
       })
   }
 }

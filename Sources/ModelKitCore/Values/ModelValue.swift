@@ -35,6 +35,12 @@ public protocol ModelValue: SendableMetatype {
   /// The value of a property whose key is missing; `nil` where a missing key is a fault.
   static var valueWhenMissing: Self? { get }
 
+  /// Writes the value to a document; see ``ModelWriter``. Without an implementation it is refused.
+  func write(to writer: inout ModelWriter)
+
+  /// The value as the key of a dictionary; `nil` for a type that is no key.
+  var keyText: String? { get }
+
   /// What a value has to be. Models add themselves to the schema.
   static func describe(in schema: inout ModelSchema) -> ValueShape
 }

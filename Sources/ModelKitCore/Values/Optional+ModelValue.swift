@@ -6,7 +6,7 @@ extension Optional: ModelValue where Wrapped: ModelValue {
   public static func read(
     at node: NodeID, from reader: inout ModelReader
   ) throws(ModelFailure) -> Wrapped? {
-    if reader.isNull(node) { return nil }
+    if reader.isNil(node) { return nil }
     return try Wrapped.read(at: node, from: &reader)
   }
 
@@ -20,6 +20,14 @@ extension Optional: ModelValue where Wrapped: ModelValue {
 }
 
 extension ModelReader {
+  /// Whether a node is `nil` to an optional: null, or an empty string where the policy says so.
+  @usableFromInline
+  package func isNil(_ node: NodeID) -> Bool {
+    let node = self.node(node)
+    return node.rawKind == Node.Bits.null
+      || policy.emptyStringIsNil && node.rawKind == Node.Bits.string && node.length == 0
+  }
+
   /// Whether a node is null.
   public func isNull(_ node: NodeID) -> Bool { self.node(node).rawKind == Node.Bits.null }
 }

@@ -7,6 +7,10 @@ extension ModelValue where Self: RawRepresentable, RawValue == String {
   ) throws(ModelFailure) -> Self {
     let raw = try reader.rawString(at: node, of: String(describing: Self.self))
     if let value = Self(rawValue: raw) { return value }
+    if let fallback {
+      reader.noteFallback(at: node, as: fallback.rawValue)
+      return fallback
+    }
     throw reader.unknownCase(
       at: node, of: String(describing: Self.self), value: raw, allowed: rawStrings)
   }
@@ -27,7 +31,12 @@ extension ModelValue where Self: RawRepresentable, RawValue == String {
     return .enumeration(
       EnumerationDescription(
         name: String(describing: Self.self),
-        rawValues: values.isEmpty ? .anyString : .strings(values)))
+        rawValues: values.isEmpty ? .anyString : .strings(values), fallback: fallback?.rawValue))
+  }
+
+  /// The case that takes the rest, where the type declares one.
+  private static var fallback: Self? {
+    (Self.self as? any FallbackCase.Type).flatMap { fallbackCase(of: $0) as? Self }
   }
 
   /// The raw values, where the type lists its cases.
@@ -45,6 +54,10 @@ extension ModelValue where Self: RawRepresentable, RawValue: FixedWidthInteger {
     let raw = try reader.rawInteger(
       at: node, of: String(describing: Self.self), as: RawValue.self)
     if let value = Self(rawValue: raw) { return value }
+    if let fallback {
+      reader.noteFallback(at: node, as: String(fallback.rawValue))
+      return fallback
+    }
     throw reader.unknownCase(
       at: node, of: String(describing: Self.self), value: String(raw),
       allowed: rawIntegers.map(String.init))
@@ -57,7 +70,13 @@ extension ModelValue where Self: RawRepresentable, RawValue: FixedWidthInteger {
     return .enumeration(
       EnumerationDescription(
         name: String(describing: Self.self),
-        rawValues: values.isEmpty ? .anyInteger(width) : .integers(values, width)))
+        rawValues: values.isEmpty ? .anyInteger(width) : .integers(values, width),
+        fallback: fallback.map { String($0.rawValue) }))
+  }
+
+  /// The case that takes the rest, where the type declares one.
+  private static var fallback: Self? {
+    (Self.self as? any FallbackCase.Type).flatMap { fallbackCase(of: $0) as? Self }
   }
 
   /// The raw values, where the type lists its cases.
@@ -66,6 +85,9 @@ extension ModelValue where Self: RawRepresentable, RawValue: FixedWidthInteger {
     return allCases(of: iterable).compactMap { ($0 as? Self)?.rawValue }
   }
 }
+
+/// The fallback of a type that is known to have one only at run time.
+private func fallbackCase<Cases: FallbackCase>(of type: Cases.Type) -> Any { Cases.fallback }
 
 /// The cases of a type that is known to list them only at run time.
 private func allCases<Cases: CaseIterable>(of type: Cases.Type) -> [Any] {

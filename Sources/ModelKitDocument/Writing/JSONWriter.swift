@@ -71,8 +71,9 @@ struct JSONWriter {
     guard value.isFinite else {
       return lose(.nonFiniteInJSON(value), as: NumberSpelling.shortest(value), at: id, of: &walk)
     }
-    // With its `.0`, so that a real is read back as one.
-    output.literal(value.description)
+    // With its `.0`, so that a real is read back as one; in memory as it was put there.
+    output.literal(
+      document.isInMemory ? NumberSpelling.json(id, in: document) : value.description)
   }
 
   private mutating func lose(

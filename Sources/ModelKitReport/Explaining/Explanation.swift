@@ -20,7 +20,7 @@ package struct Explanation: Sendable, Hashable {
 
   /// Every explanation there is, by area.
   package static let all =
-    syntax + xml + binary + types + keys + values + models + limits + input
+    syntax + xml + binary + types + keys + values + rules + models + limits + input
 
   /// The explanation of a code.
   package static func of(_ code: DiagnosticCode) -> Explanation? {

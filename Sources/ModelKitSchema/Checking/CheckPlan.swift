@@ -41,12 +41,25 @@ struct CheckPlan: Sendable {
     let key: KeyName
     let shape: ShapeID
     let isRequired: Bool
+    let hasDefault: Bool
+    /// What the key says beyond its name; `nil` where that is all.
+    let specification: KeySpecification?
+  }
+
+  /// Models of which a tag chooses one.
+  struct Union: Sendable {
+    let key: KeyName
+    let tags: [String]
+    let variants: [String: ShapeID]
   }
 
   /// A model.
   struct Model: Sendable {
     var properties: [Property] = []
     var keys = KeySet([])
+    /// How reading the model differs from the policy of the load; `nil` where it does not.
+    var changes: [PolicyChange]?
+    var union: Union?
   }
 
   /// An enumeration.
@@ -57,6 +70,8 @@ struct CheckPlan: Sendable {
     let integers: Set<Int64>
     /// The values as messages list them.
     let allowed: [String]
+    /// The raw value of the case that takes the rest.
+    let fallback: String?
   }
 
   private(set) var shapes: [Shape] = []
@@ -71,11 +86,19 @@ struct CheckPlan: Sendable {
     self.schema = schema
     models = Array(repeating: Model(), count: schema.models.count)
     for (index, model) in schema.models.enumerated() {
-      models[index].keys = KeySet(model.properties.map(\.key))
+      models[index].keys = model.keys(in: schema)
+      models[index].changes = model.changes.isEmpty ? nil : model.changes
       models[index].properties = model.properties.map { property in
         Property(
           key: KeyName(property.key), shape: add(property.shape),
-          isRequired: property.isRequired)
+          isRequired: property.isRequired, hasDefault: property.hasDefault,
+          specification: property.specification.isPlain ? nil : property.specification)
+      }
+      models[index].union = model.union.map { union in
+        var variants: [String: ShapeID] = [:]
+        for variant in union.variants { variants[variant.tag] = add(variant.shape) }
+        return Union(
+          key: KeyName(union.key), tags: union.variants.map(\.tag), variants: variants)
       }
     }
   }
@@ -118,7 +141,8 @@ struct CheckPlan: Sendable {
     enumerations.append(
       Enumeration(
         name: enumeration.name, values: enumeration.rawValues, strings: Set(strings),
-        integers: Set(integers), allowed: strings + integers.map(String.init)))
+        integers: Set(integers), allowed: strings + integers.map(String.init),
+        fallback: enumeration.fallback))
     return enumerations.count - 1
   }
 }

@@ -12,7 +12,7 @@ public import ModelKitDocument
 public struct SchemaChecker: Sendable {
   /// How strict the check is.
   public let policy: Policy
-  private let plan: CheckPlan
+  let plan: CheckPlan
 
   /// A checker for a schema with a root model.
   public init(_ schema: ModelSchema, policy: Policy = .strict) {
@@ -39,31 +39,97 @@ public struct SchemaChecker: Sendable {
   private func check(
     _ node: NodeID, model id: ModelID, _ reader: inout ModelReader
   ) throws(ModelFailure) {
+    if reader.kind(at: node) != .dictionary,
+      let substitute = reader.dictionarySubstitute(for: node)
+    {
+      return try reader.read(substitute, inPlaceOf: node) {
+        (node, reader) throws(ModelFailure) in try check(node, model: id, &reader)
+      }
+    }
+    let model = plan.models[id.index]
+    let outer = model.changes == nil ? nil : reader.policy
     try reader.enterModel(node, described: id)
+    if let changes = model.changes { reader.changePolicy(by: changes) }
+    defer { if let outer { reader.restorePolicy(outer) } }
+    do throws(ModelFailure) {
+      if let union = model.union {
+        try check(node, union, &reader)
+      } else {
+        try check(model.properties, &reader)
+      }
+    } catch {
+      reader.abandonModel(model.keys)
+      throw error
+    }
+    try reader.leaveModel(model.keys)
+  }
+
+  /// Checks every property of the innermost dictionary.
+  private func check(
+    _ properties: [CheckPlan.Property], _ reader: inout ModelReader
+  ) throws(ModelFailure) {
     var isWhole = true
-    for property in plan.models[id.index].properties {
-      guard let value = reader.find(property.key) else {
-        if property.isRequired {
-          reader.reportMissing(property.key)
-          isWhole = false
-        }
-        continue
-      }
-      do throws(ModelFailure) {
-        try check(value, property.shape, &reader)
-      } catch {
-        isWhole = false
-      }
+    for property in properties where !check(property, &reader) { isWhole = false }
+    guard isWhole else { throw ModelFailure() }
+  }
+
+  private func check(_ property: CheckPlan.Property, _ reader: inout ModelReader) -> Bool {
+    if let specification = property.specification {
+      return check(property, specification, &reader)
     }
-    guard isWhole else {
-      reader.abandonModel(plan.models[id.index].keys)
-      throw ModelFailure()
+    guard let value = reader.find(property.key) else { return absent(property, &reader) }
+    if property.hasDefault, !isOptional(property.shape), reader.isNullForDefault(value) {
+      reader.noteDefault(forNull: value)
+      return true
     }
-    try reader.leaveModel(plan.models[id.index].keys)
+    do throws(ModelFailure) {
+      try check(value, property.shape, &reader)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  private func check(
+    _ property: CheckPlan.Property, _ specification: KeySpecification,
+    _ reader: inout ModelReader
+  ) -> Bool {
+    let reading = reader.read(
+      specification, isRequired: property.isRequired,
+      hasDefault: property.hasDefault && !isOptional(property.shape)
+    ) { (node, reader) throws(ModelFailure) in
+      try check(node, property.shape, &reader)
+    }
+    switch reading {
+    case .value, .null: return true
+    case .absent: return absent(property, &reader)
+    case .failed: return false
+    }
+  }
+
+  private func absent(_ property: CheckPlan.Property, _ reader: inout ModelReader) -> Bool {
+    if property.hasDefault { reader.noteDefault(property.key.text) }
+    if property.isRequired { reader.reportMissing(property.key) }
+    return !property.isRequired
+  }
+
+  func isOptional(_ shape: CheckPlan.ShapeID) -> Bool {
+    if case .optional = plan.shapes[shape] { return true }
+    return false
+  }
+
+  private func check(
+    _ node: NodeID, _ union: CheckPlan.Union, _ reader: inout ModelReader
+  ) throws(ModelFailure) {
+    let tag = try reader.tag(union.key, of: union.tags)
+    guard let variant = union.variants[tag] else { return }
+    try reader.readVariant(at: node, chosenBy: union.key) {
+      (node, reader) throws(ModelFailure) in try check(node, variant, &reader)
+    }
   }
 
   /// Checks one value.
-  private func check(
+  func check(
     _ node: NodeID, _ shape: CheckPlan.ShapeID, _ reader: inout ModelReader
   ) throws(ModelFailure) {
     switch plan.shapes[shape] {
@@ -81,7 +147,7 @@ public struct SchemaChecker: Sendable {
     case .imageName: _ = try reader.imageName(at: node)
     case .enumeration(let index): try check(node, plan.enumerations[index], &reader)
     case .optional(let wrapped):
-      if !reader.isNull(node) { try check(node, wrapped, &reader) }
+      if !reader.isNil(node) { try check(node, wrapped, &reader) }
     case .array(let element): try checkList(node, shape, element, &reader)
     case .set(let element): try checkSet(node, shape, element, &reader)
     case .dictionary(let key, let value):
@@ -98,148 +164,20 @@ public struct SchemaChecker: Sendable {
     case .strings, .anyString:
       let raw = try reader.rawString(at: node, of: enumeration.name)
       if enumeration.allowed.isEmpty || enumeration.strings.contains(raw) { return }
+      if let fallback = enumeration.fallback {
+        return reader.noteFallback(at: node, as: fallback)
+      }
       throw reader.unknownCase(
         at: node, of: enumeration.name, value: raw, allowed: enumeration.allowed)
     case .integers(_, let width), .anyInteger(let width):
       let raw = try reader.checkRawInteger(at: node, of: enumeration.name, width)
       if enumeration.allowed.isEmpty || raw.map(enumeration.integers.contains) ?? false { return }
+      if let fallback = enumeration.fallback {
+        return reader.noteFallback(at: node, as: fallback)
+      }
       throw reader.unknownCase(
         at: node, of: enumeration.name, value: raw.map(String.init) ?? "",
         allowed: enumeration.allowed)
     }
-  }
-
-  private func checkList(
-    _ node: NodeID, _ shape: CheckPlan.ShapeID, _ element: CheckPlan.ShapeID,
-    _ reader: inout ModelReader
-  ) throws(ModelFailure) {
-    guard var cursor = reader.enterList(node) else {
-      if case .integer(.uint8) = plan.shapes[element], reader.kind(at: node) == .data { return }
-      throw reader.mismatch(at: node, expected: name(of: shape))
-    }
-    var isWhole = !reader.isDamaged(node)
-    for index in 0..<cursor.count {
-      let child = reader.nextElement(&cursor, index)
-      do throws(ModelFailure) {
-        try check(child, element, &reader)
-      } catch {
-        isWhole = false
-      }
-    }
-    reader.leaveList()
-    guard isWhole else { throw ModelFailure() }
-  }
-
-  private func checkSet(
-    _ node: NodeID, _ shape: CheckPlan.ShapeID, _ element: CheckPlan.ShapeID,
-    _ reader: inout ModelReader
-  ) throws(ModelFailure) {
-    guard var cursor = reader.enterList(node) else {
-      throw reader.mismatch(at: node, expected: name(of: shape))
-    }
-    var isWhole = !reader.isDamaged(node)
-    var seen = Set<AnyHashable>()
-    for index in 0..<cursor.count {
-      let child = reader.nextElement(&cursor, index)
-      do throws(ModelFailure) {
-        try check(child, element, &reader)
-        guard let value = value(of: child, element, &reader) else { continue }
-        if !seen.insert(value).inserted { throw reader.duplicateElement(at: child) }
-      } catch {
-        isWhole = false
-      }
-    }
-    reader.leaveList()
-    guard isWhole else { throw ModelFailure() }
-  }
-
-  private func checkDictionary(
-    _ node: NodeID, _ shape: CheckPlan.ShapeID, key: CheckPlan.ShapeID,
-    value: CheckPlan.ShapeID, _ reader: inout ModelReader
-  ) throws(ModelFailure) {
-    guard var cursor = reader.enterEntries(node) else {
-      throw reader.mismatch(at: node, expected: name(of: shape))
-    }
-    var isWhole = true
-    var seen = Set<AnyHashable>()
-    var isRepeated = false
-    while let entry = reader.nextEntry(&cursor) {
-      do throws(ModelFailure) {
-        let name = try checkKey(entry.key, key, &reader)
-        try check(entry.value, value, &reader)
-        if !seen.insert(name).inserted { isRepeated = true }
-      } catch {
-        isWhole = false
-      }
-    }
-    if isRepeated || !isWhole {
-      let isUnique = reader.auditEntries { (node, reader) throws(ModelFailure) in
-        try checkKey(node, key, &reader)
-      }
-      isWhole = isWhole && isUnique
-    }
-    reader.leaveEntries()
-    guard isWhole, !reader.isDamaged(node) else { throw ModelFailure() }
-  }
-
-  private func checkKey(
-    _ node: NodeID, _ shape: CheckPlan.ShapeID, _ reader: inout ModelReader
-  ) throws(ModelFailure) -> AnyHashable {
-    switch plan.shapes[shape] {
-    case .string, .imageName: return try reader.string(at: node)
-    case .integer(.int): return try reader.integerKey(at: node)
-    case .uuid: return try reader.uuidKey(at: node)
-    case .enumeration(let index):
-      let enumeration = plan.enumerations[index]
-      switch enumeration.values {
-      case .strings, .anyString:
-        let raw = try reader.string(at: node)
-        if enumeration.allowed.isEmpty || enumeration.strings.contains(raw) { return raw }
-        throw reader.unknownKeyCase(
-          at: node, of: enumeration.name, allowed: enumeration.allowed)
-      case .integers, .anyInteger: break
-      }
-    default: break
-    }
-    throw reader.notAKeyType(at: node, name(of: shape))
-  }
-
-  /// What a scalar is to `Set`; `nil` for what has an equality of its own, which no schema knows.
-  private func value(
-    of node: NodeID, _ shape: CheckPlan.ShapeID, _ reader: inout ModelReader
-  ) -> AnyHashable? {
-    switch plan.shapes[shape] {
-    case .boolean: return try? reader.boolean(at: node)
-    case .integer, .decimal: return try? reader.decimal(at: node)
-    case .double: return try? reader.double(at: node)
-    case .float: return try? reader.float(at: node)
-    case .string, .imageName: return try? reader.string(at: node)
-    case .date: return try? reader.dateSeconds(at: node)
-    case .data: return try? reader.dataBytes(at: node)
-    case .url: return try? reader.url(at: node)
-    case .uuid: return try? reader.uuid(at: node)
-    case .color: return try? reader.color(at: node)
-    case .enumeration(let index):
-      switch plan.enumerations[index].values {
-      case .strings, .anyString: return try? reader.string(at: node)
-      // In OpenStep `7` and `+7` are one number.
-      case .integers, .anyInteger: return try? reader.decimal(at: node)
-      }
-    case .optional(let wrapped):
-      return reader.isNull(node) ? AnyHashable(NodeKind.null) : value(of: node, wrapped, &reader)
-    case .array(let element):
-      if reader.kind(at: node) == .data { return try? reader.dataBytes(at: node) }
-      var values: [AnyHashable] = []
-      for child in reader.document.elements(of: node) {
-        guard let value = value(of: child, element, &reader) else { return nil }
-        values.append(value)
-      }
-      return values
-    case .set, .dictionary, .model, .any: return nil
-    }
-  }
-
-  private func name(of shape: CheckPlan.ShapeID) -> String {
-    plan.schema.name(of: plan.sources[shape])
   }
 }

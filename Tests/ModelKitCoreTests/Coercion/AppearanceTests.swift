@@ -37,7 +37,7 @@ struct AppearanceTests {
 
   @Test(
     arguments: [
-      "", "#", "#12", "#12345", "#1234567", "#123456789", "red", " #FFF", "#FFF ", "##FFF",
+      "", "#", "#12", "#12345", "#1234567", "#123456789", "red", "# FFF", " ", "##FFF",
       "#GGGGGG", "0x", "-FFFFF",
     ])
   func `anything else is a fault and never black`(text: String) {

@@ -16,8 +16,8 @@ extension ModelValue {
   }
 
   /// What is found when a sample's `v` is read.
-  static func findings(in sample: Sample) -> [Finding] {
-    Box<Self>.load(sample).findings
+  static func findings(in sample: Sample, policy: Policy = .strict) -> [Finding] {
+    Box<Self>.load(sample, policy: policy).diagnostics.map(Finding.init)
   }
 
   static func value(json text: String) throws(ModelError) -> Self {

@@ -29,7 +29,7 @@ struct CoercionMatrixTests {
     "i": "value.uuid", "c": "value.unknown-case", "o": "value.color",
   ]
 
-  static let types: [Substring: @Sendable (Sample) -> [Finding]] = [
+  static let types: [Substring: @Sendable (Sample, Policy) -> [Finding]] = [
     "Bool": Bool.findings, "Int": Int.findings, "UInt8": UInt8.findings, "Dbl": Double.findings,
     "Flt": Float.findings, "Dec": Decimal.findings, "Str": String.findings,
     "Date": Date.findings, "Data": Data.findings, "URL": URL.findings, "UUID": UUID.findings,
@@ -54,21 +54,52 @@ struct CoercionMatrixTests {
     dict            M    M   M     M   M   M   M   M    M    M   M    M    M   M   M   M   M   S    S   M
     """
 
+  /// The same under the lenient policy: `L` is accepted with a note. The samples are whole numbers
+  /// where that is what converts; see `lenientSamples`.
+  static let lenientTable = """
+                   Bool Int UInt8 Dbl Flt Dec Str Date Data URL UUID Word Lvl Hex Img [T] Set Dict Mod Int?
+    null            N    N   N     N   N   N   N   N    N    N   N    N    N   N   N   N   N   N    N   S
+    bool            S    M   M     M   M   M   M   M    M    M   M    M    M   M   M   M   M   M    M   M
+    integer         M    S   S     S   S   S   L   M    M    M   M    M    S   S   M   M   M   M    M   S
+    one             L    S   S     S   S   S   L   M    M    M   M    M    S   S   M   M   M   M    M   S
+    real            M    P   P     S   S   S   L   M    M    M   M    M    M   M   M   M   M   M    M   P
+    whole-real      M    L   L     S   S   S   L   M    M    M   M    M    M   M   M   M   M   M    M   L
+    json-string     n    n   n     n   n   M   S   d    a    u   i    c    n   o   S   M   M   M    M   n
+    plist-string    n    n   n     n   n   M   S   d    M    u   i    c    n   o   S   M   M   M    M   n
+    json-digits     n    L   L     L   L   S   S   d    a    S   i    c    L   o   S   M   M   M    M   L
+    plist-digits    n    L   L     L   L   S   S   d    M    S   i    c    L   o   S   M   M   M    M   L
+    json-word       L    n   n     n   n   M   S   d    a    S   i    c    n   o   S   M   M   M    M   n
+    json-date       n    n   n     n   n   M   S   S    a    u   i    c    n   o   S   M   M   M    M   n
+    plist-date      n    n   n     n   n   M   S   L    M    u   i    c    n   o   S   M   M   M    M   n
+    openstep-string n    n   n     n   n   n   S   d    M    u   i    c    n   o   S   M   M   M    M   n
+    date            M    M   M     M   M   M   M   S    M    M   M    M    M   M   M   M   M   M    M   M
+    data            M    M   M     M   M   M   M   M    S    M   M    M    M   M   M   M   M   M    M   M
+    uid             M    L   L     M   M   M   M   M    M    M   M    M    M   M   M   M   M   L    L   L
+    array           M    M   M     M   M   M   M   M    M    M   M    M    M   M   M   S   S   M    M   M
+    dict            M    M   M     M   M   M   M   M    M    M   M    M    M   M   M   M   M   S    S   M
+    """
+
   struct Cell: Sendable, CustomTestStringConvertible {
     let kind: Substring
     let type: Substring
     let code: String
+    var isNoted = false
     var testDescription: String { "\(kind) as \(type)" }
   }
 
-  static let cells: [Cell] = {
+  static let cells = cells(of: table)
+  static let lenientCells = cells(of: lenientTable)
+
+  private static func cells(of table: String) -> [Cell] {
     let lines = table.split(separator: "\n").map { $0.split(separator: " ") }
     return lines.dropFirst().flatMap { line in
       zip(lines[0], line.dropFirst()).map { type, mark in
-        Cell(kind: line[0], type: type, code: codes[mark] ?? "unknown mark")
+        Cell(
+          kind: line[0], type: type, code: mark == "L" ? "" : codes[mark] ?? "unknown mark",
+          isNoted: mark == "L")
       }
     }
-  }()
+  }
 
   /// The values of a kind, each with the place where it stands.
   static func samples(of kind: Substring) throws -> [(sample: Sample, place: String)] {
@@ -83,6 +114,13 @@ struct CoercionMatrixTests {
     case "bool": return try [json("true"), openStep("<*BY>")] + plists("<true/>")
     case "integer": return try [json("7"), openStep("<*I7>")] + plists("<integer>7</integer>")
     case "real": return try [json("7.5"), openStep("<*R7.5>")] + plists("<real>7.5</real>")
+    case "one": return try [json("1")] + plists("<integer>1</integer>")
+    case "whole-real": return try [json("7.0"), json("70e-1")] + plists("<real>7.0</real>")
+    case "json-digits": return [json("\"7\"")]
+    case "plist-digits": return try plists("<string>7</string>")
+    case "json-word": return [json("\"Yes\""), json("\"false\"")]
+    case "json-date": return [json("\"2011-11-28T09:21:30Z\"")]
+    case "plist-date": return try plists("<string>2011-11-28T09:21:30Z</string>")
     case "json-string": return [json("\"x y!\"")]
     case "plist-string": return try plists("<string>x y!</string>")
     case "openstep-string": return [openStep("\"x y!\"")]
@@ -108,7 +146,20 @@ struct CoercionMatrixTests {
     #expect(!samples.isEmpty)
     for (sample, place) in samples {
       let expected = cell.code.isEmpty ? [] : [Finding(cell.code, "v", place)]
-      #expect(findings(sample) == expected, "\(sample)")
+      #expect(findings(sample, .strict) == expected, "\(sample)")
+    }
+  }
+
+  @Test(arguments: lenientCells)
+  func `each kind is converted where nothing is lost, and that is noted`(cell: Cell) throws {
+    let findings = try #require(Self.types[cell.type])
+    for (sample, place) in try Self.samples(of: cell.kind) {
+      let expected =
+        cell.isNoted
+        ? [Finding("value.coerced", "v", place, .note)]
+        : cell.code.isEmpty ? [] : [Finding(cell.code, "v", place)]
+      let found = findings(sample, .lenient).filter { $0.code != "key.unknown" }
+      #expect(found == expected, "\(sample)")
     }
   }
 }

@@ -97,6 +97,22 @@ struct DamageTests {
   static let mutations =
     ProcessInfo.processInfo.environment["MODELKIT_MUTATIONS"].flatMap { Int($0) } ?? 300
 
+  @Test(arguments: [
+    "{\"v\": {\"\u{FC}\": 1}}", "{\"\u{FC}\": {\"a\": 1}}", "[{\"x\": 1, \"\u{FC}\": [1]}]",
+  ])
+  func `a key that is no text`(text: String) {
+    // In Latin-1 the key is one byte, which is no UTF-8.
+    let bytes = text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
+    let sample = Sample(name: "sample.json", bytes: bytes)
+    for codes in [
+      Box<[String: Int]>.load(sample).findings, Box<[Int: Int]>.load(sample).findings,
+      Box<[UUID: Int]>.load(sample).findings, Box<[Word: Int]>.load(sample).findings,
+      loadConsistently(sample).findings,
+    ].map({ $0.map(\.code) }) {
+      #expect(codes.contains("syntax.encoding"), "\(codes)")
+    }
+  }
+
   @Test(arguments: 0..<4) func `bytes changed at random`(number: Int) throws {
     let sample = try Self.samples()[number]
     var random = SeededRandom(seed: UInt64(number) + 1)

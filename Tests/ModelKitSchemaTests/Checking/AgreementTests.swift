@@ -40,6 +40,7 @@ struct AgreementTests {
       Issue.record("decoding: \(mine)\nchecking: \(theirs)\n\(text(of: document))")
       break
     }
+    #expect(loaded.notes == checked.notes)
     #expect(loaded.rejected == checked.rejected)
     #expect(loaded.entryCount == checked.entryCount)
     #expect(loaded.models.count == checked.models.count)
@@ -60,7 +61,12 @@ struct AgreementTests {
       random: SeededRandom(seed: seed), schema: schema, isJSON: form == .json, damage: damage)
     let policies = [
       Policy.strict, Policy(unknownKeys: .error, duplicateKeys: .warning),
-      Policy(unknownKeys: .ignore, duplicateKeys: .ignore),
+      Policy(unknownKeys: .ignore, duplicateKeys: .ignore), .lenient,
+      Policy(
+        coercion: .lenient, nulls: .defaulted, faultyElements: .skip, compactsLists: true,
+        unixTime: .seconds, emptyStringIsNil: true),
+      Policy(faultyElements: .fail, allowsNonFiniteNumbers: true, acceptsWholeReals: true),
+      Policy(faultyElements: .replace, keyNaming: .snakeCase),
     ]
     var accepted = 0
     for round in 0..<rounds {
@@ -81,6 +87,14 @@ struct AgreementTests {
 
   @Test(arguments: Form.allCases) func `a model with a property of every type`(form: Form) throws {
     _ = try check(AllTypes.self, form, damage: 8, rounds: 60, seed: 9)
+  }
+
+  @Test(arguments: Form.allCases) func `a model whose keys say more`(form: Form) throws {
+    _ = try check(Optioned.self, form, damage: 6, rounds: 210, seed: 11)
+  }
+
+  @Test(arguments: Form.allCases) func `a union`(form: Form) throws {
+    _ = try check(PartOrShop.self, form, damage: 10, rounds: 140, seed: 12)
   }
 
   @Test(arguments: Form.allCases) func `without damage most entries are good`(form: Form) throws {

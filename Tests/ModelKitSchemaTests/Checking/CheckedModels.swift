@@ -46,6 +46,43 @@ struct AllTypes: Model {
     Key("partsByName", default: [:]))
 }
 
+/// A model whose keys have options, rules, other names and other places.
+struct Optioned: Model {
+  static func make(
+    _ flag: Int, _ tags: [String], _ numbers: Set<Int>, _ at: Date?, _ text: String?, _ part: Part?,
+    _ table: [String: Int], _ price: Decimal?, _ code: String?, _ size: Size?, _ city: String?,
+    _ alias: Int, _ presence: Presence<Int>, _ shop: Shop
+  ) -> Optioned { Optioned() }
+
+  static let factory = Factory(
+    Optioned.make, Key("flag", .numberFromBoolean, .range(0...5), default: 0),
+    Key("tags", .oneOrMany, .split(by: ","), .count(0...3), default: []),
+    Key("numbers", .oneOrMany, .faultyElements(.skip), default: []),
+    Key("at", .unixTime(.seconds)), Key("text", .textFromBoolean, .textFromDate, .lenient),
+    Key("part", .jsonText, .emptyListAsDictionary),
+    Key("table", .emptyListAsDictionary, .nonEmpty, default: [:]),
+    Key("price", .range(0..<100)), Key("code", .pattern("[a-z]*"), .unique),
+    Key("size", .rawValueFromReal), Key(["text", "city"]), Key("a", .alias("flag"), default: 1),
+    Key("presence"), .flattened
+  ).applying(.unknownKeys(.error), .compact).ignoring("ignored")
+}
+
+/// An enumeration with a case that takes the rest.
+enum Size: Int, ModelValue, CaseIterable, FallbackCase {
+  case unknown = 0
+  case small = 1
+  static var fallback: Size { .unknown }
+}
+
+/// One of two models, by a tag.
+enum PartOrShop: Model {
+  case part(Part)
+  case shop(Shop)
+
+  static let factory = Factory(
+    union: "name", Variant("a", PartOrShop.part), Variant("b", PartOrShop.shop))
+}
+
 /// A small model with few keys, so that most entries are good.
 struct Shop: Model {
   let name: String

@@ -210,10 +210,10 @@ extension BinaryReader {
 }
 
 /// The dates that a binary property list may hold.
-enum BinaryDate {
+package enum BinaryDate {
   /// Whether a number of seconds since 2001 is in the years 1 to 9999; NaN is not.
   @inline(__always)
-  static func isInCalendar(_ seconds: Double) -> Bool {
+  package static func isInCalendar(_ seconds: Double) -> Bool {
     // 730,485 days lie between the beginnings of the years 1 and 2001, 2,921,574 between those of
     // 2001 and 10000.
     seconds >= -730_485 * 86_400 && seconds < 2_921_574 * 86_400

@@ -1,0 +1,66 @@
+package import ModelKitDocument
+
+extension ModelReader {
+  /// How far the findings had come at a moment.
+  @usableFromInline
+  package struct Mark {
+    let findings: Int
+    let errors: Int
+    let notes: Int
+  }
+
+  /// What became of a faulty element.
+  @usableFromInline
+  package enum ElementOutcome {
+    /// It is a fault of its list.
+    case fault
+    /// It is left out.
+    case leftOut
+    /// `nil` stands in for it, where the elements can be that; else it is left out.
+    case replaced
+  }
+
+  /// How far the findings have come.
+  @usableFromInline
+  @inline(__always)
+  package var mark: Mark {
+    Mark(findings: diagnostics.count, errors: errorCount, notes: ledger.count)
+  }
+
+  /// Has something read a second time: what there is to say of it has been said.
+  package mutating func quietly<Value>(_ read: (inout ModelReader) -> Value) -> Value {
+    let mark = mark
+    let value = read(&self)
+    diagnostics.removeSubrange(mark.findings...)
+    errorCount = mark.errors
+    ledger.drop(from: mark.notes)
+    return value
+  }
+
+  /// Whether a faulty element ends its list.
+  @usableFromInline
+  package var endsLists: Bool { policy.faultyElements == .fail }
+
+  /// Decides what becomes of an element that could not be read, by the policy.
+  @usableFromInline
+  @inline(never)
+  package mutating func settle(_ element: NodeID, since mark: Mark) -> ElementOutcome {
+    ledger.drop(from: mark.notes)
+    if policy.compactsLists, isNull(element) {
+      diagnostics.removeSubrange(mark.findings...)
+      errorCount = mark.errors
+      noteSkipped(at: element)
+      return .leftOut
+    }
+    switch policy.faultyElements {
+    case .fail, .collect: return .fault
+    case .skip, .replace:
+      for i in mark.findings..<diagnostics.count where diagnostics[i].severity == .error {
+        diagnostics[i].severity = .warning
+        diagnostics[i].notes.append("the element is left out of the list")
+      }
+      errorCount = mark.errors
+      return policy.faultyElements == .skip ? .leftOut : .replaced
+    }
+  }
+}

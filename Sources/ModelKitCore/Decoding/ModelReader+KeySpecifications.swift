@@ -1,0 +1,86 @@
+package import ModelKitDocument
+
+/// What came of looking a key up and reading it.
+package enum KeyReading<Value> {
+  /// The value was read.
+  case value(Value)
+  /// There is none: the default or `nil` stands in.
+  case absent
+  /// It is null, which has been noted: the default stands in.
+  case null
+  /// A fault, which has been reported.
+  case failed
+}
+
+extension ModelReader {
+  /// Reads a key of the innermost dictionary by its specification: finds the value under any of its
+  /// names, has it read under the key's policy, and holds it to the key's rules.
+  ///
+  /// - Parameters:
+  ///   - isRequired: Whether a missing key is a fault, to be reported here.
+  ///   - hasDefault: Whether a null may stand for a missing key.
+  package mutating func read<Value>(
+    _ key: KeySpecification, isRequired: Bool, hasDefault: Bool,
+    by body: (NodeID, inout ModelReader) throws(ModelFailure) -> Value
+  ) -> KeyReading<Value> {
+    let outer = key.changes.isEmpty ? nil : exchangePolicy(for: policy.changed(by: key.changes))
+    let depth = frameCount
+    let reading = locate(key, isRequired: isRequired)
+    var result: KeyReading<Value>
+    switch reading {
+    case .value(let node):
+      if hasDefault, isNullForDefault(node) {
+        noteDefault(forNull: node)
+        result = .null
+      } else {
+        do throws(ModelFailure) {
+          let value = try body(node, &self)
+          if !key.rules.isEmpty { try keep(key.rules, at: node) }
+          result = .value(value)
+        } catch {
+          result = .failed
+        }
+      }
+    case .absent, .null: result = .absent
+    case .failed: result = .failed
+    }
+    while frameCount > depth { pop() }
+    if let outer { _ = exchangePolicy(for: outer) }
+    return result
+  }
+
+  /// Whether a value is a null that a default may stand in for.
+  @inline(__always)
+  @usableFromInline
+  package func isNullForDefault(_ node: NodeID) -> Bool {
+    isNull(node) && policy.nulls == .defaulted
+  }
+
+  /// Finds the value of a key; leaves the dictionaries on the way open, for the path.
+  private mutating func locate(_ key: KeySpecification, isRequired: Bool) -> KeyReading<NodeID> {
+    for (step, name) in key.path.enumerated() {
+      var found = find(name)
+      if found == nil, step == 0 {
+        for alias in key.aliases where found == nil { found = find(alias) }
+      }
+      guard let found else {
+        guard isRequired else { return .absent }
+        reportMissing(name)
+        return .failed
+      }
+      guard step + 1 < key.path.count else { return .value(found) }
+      // A null on the way is a missing rest.
+      if isNull(found), !isRequired { return .absent }
+      guard enterDictionary(found, model: .none) else {
+        // Several keys can lead through one value, which is one fault.
+        let path = currentPath
+        if diagnostics.suffix(key.path.count * 16).contains(where: { $0.path == path }) {
+          return .failed
+        }
+        _ = mismatch(at: found, expected: "a dictionary with `\(key.path[step + 1].text)`")
+        return .failed
+      }
+    }
+    return .absent
+  }
+}

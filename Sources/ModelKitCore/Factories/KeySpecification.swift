@@ -1,0 +1,31 @@
+/// What a key says beyond its name: the one description that decoding, checking and export share.
+public struct KeySpecification: Sendable, Hashable {
+  /// The names on the way to the value, outermost first; one, but for a nested key.
+  package var path: [KeyName]
+  /// Other names of the outermost key.
+  package var aliases: [KeyName] = []
+  /// How reading the value differs from the policy.
+  package var changes: [PolicyChange] = []
+  /// What the value has to keep.
+  package var rules: [KeyRule] = []
+
+  /// A specification of a path and options.
+  package init(path: [String], options: [KeyOption]) {
+    self.path = path.map { KeyName($0) }
+    for option in options {
+      switch option.effect {
+      case .change(let change): changes.append(change)
+      case .alias(let name): aliases.append(KeyName(name))
+      case .rule(let rule): rules.append(rule)
+      }
+    }
+  }
+
+  /// The names that the key may have in its model's dictionary.
+  package var names: [String] { path.prefix(1).map(\.text) + aliases.map(\.text) }
+
+  /// Whether a name says all.
+  package var isPlain: Bool {
+    path.count == 1 && aliases.isEmpty && changes.isEmpty && rules.isEmpty
+  }
+}

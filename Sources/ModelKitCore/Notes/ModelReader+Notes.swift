@@ -1,0 +1,96 @@
+package import ModelKitDocument
+
+extension ModelReader {
+  /// Notes that a value is read as another kind.
+  @inline(never)
+  package mutating func noteCoercion(at id: NodeID, to type: String) {
+    ledger.add(.coerced, at: id, type, frames: openFrames)
+  }
+
+  /// Notes that a key of the innermost dictionary is missing, or null, and its default stands in.
+  @usableFromInline
+  @inline(never)
+  package mutating func noteDefault(_ key: String) {
+    ledger.add(.defaulted, at: NodeID(top.pointee.container), key, frames: openFrames.dropping(1))
+  }
+
+  /// Notes that a key is null and its default stands in.
+  @usableFromInline
+  @inline(never)
+  package mutating func noteDefault(forNull id: NodeID) {
+    ledger.add(.nullDefaulted, at: id, "", frames: openFrames)
+  }
+
+  /// Notes that an element is left out of its list.
+  @inline(never)
+  mutating func noteSkipped(at id: NodeID) {
+    ledger.add(.skipped, at: id, "", frames: openFrames)
+  }
+
+  /// Notes that a raw value is read as the fallback case.
+  @inline(never)
+  package mutating func noteFallback(at id: NodeID, as rawValue: String) {
+    ledger.add(.fellBack, at: id, rawValue, frames: openFrames)
+  }
+
+  /// A note in words.
+  fileprivate func diagnostic(ofNote index: Int, in ledger: NoteLedger) -> Diagnostic {
+    let entry = ledger.entries[index]
+    var path = NodePath()
+    for step in ledger.steps(of: index) {
+      path.steps.append(self.step(into: step.container, at: step.position))
+    }
+    var diagnostic =
+      switch entry.kind {
+      case .coerced:
+        Diagnostic(
+          .coerced, .note,
+          "\(Self.subject(of: path)) is read as \(entry.text) from \(document.summary(of: entry.node))",
+          label: "read as \(entry.text)")
+      case .defaulted:
+        Diagnostic(
+          .defaulted, .note, "`\(entry.text)` is not given, so its default stands in",
+          label: "has no `\(entry.text)`")
+      case .nullDefaulted:
+        Diagnostic(
+          .defaulted, .note, "\(Self.subject(of: path)) is null, so its default stands in")
+      case .skipped:
+        Diagnostic(
+          .skipped, .note,
+          "\(Self.subject(of: path)) is \(document.phrase(for: entry.node)) and left out")
+      case .fellBack:
+        Diagnostic(
+          .fellBack, .note,
+          "\(Self.subject(of: path)) is \(document.summary(of: entry.node)), read as `\(entry.text)`",
+          label: "no case has this")
+      }
+    if entry.kind == .defaulted { path.steps.append(.key(entry.text)) }
+    diagnostic.path = path
+    diagnostic.file = document.source.name
+    diagnostic.span = span(of: entry.node)
+    diagnostic.entry = ledger.owner(of: index)
+    return diagnostic
+  }
+}
+
+extension UnsafeBufferPointer<ReadingFrame> {
+  /// The frames without the innermost ones.
+  fileprivate func dropping(_ count: Int) -> UnsafeBufferPointer {
+    UnsafeBufferPointer(rebasing: dropLast(count))
+  }
+}
+
+extension Document {
+  /// Notes in words, located, in the order in which they fell.
+  ///
+  /// - Parameter defaults: Whether defaults that stand in for missing keys are among them.
+  /// - Complexity: O(*n*) in the bytes of the file and O(*m* log *m*) in the notes.
+  package func diagnostics(of ledger: NoteLedger, defaults: Bool) -> [Diagnostic] {
+    let told = ledger.entries.indices.filter { defaults || ledger.entries[$0].kind != .defaulted }
+    guard !told.isEmpty else { return [] }
+    let notes = ModelReader.reading(self) { reader in
+      told.map { reader.diagnostic(ofNote: $0, in: ledger) }
+    }
+    return located(notes)
+  }
+}

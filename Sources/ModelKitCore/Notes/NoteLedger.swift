@@ -1,0 +1,96 @@
+import ModelKitDocument
+
+// A file of ten thousand entries can have ten thousand defaults to note. A note is therefore kept as
+// it falls, a few numbers, and put into words when somebody asks: `[1].tags` is the node of `[1]`, the
+// kind, the text `tags`, and the steps (root, 1) in a list that all notes share.
+
+/// What was converted, defaulted or left out during a load, not yet in words.
+package struct NoteLedger: Sendable {
+  /// What happened to a value.
+  enum Kind: Sendable {
+    /// A value was read as another kind; the text is the type.
+    case coerced
+    /// A key was missing and its default stands in; the text is the key.
+    case defaulted
+    /// A key was null and its default stands in.
+    case nullDefaulted
+    /// An element was left out of its list.
+    case skipped
+    /// A raw value that no case has was read as the fallback; the text is the case's raw value.
+    case fellBack
+  }
+
+  /// One note.
+  struct Entry: Sendable {
+    let kind: Kind
+    let node: NodeID
+    let text: String
+    /// Where its steps begin in ``NoteLedger/steps``.
+    let firstStep: Int
+  }
+
+  /// A container on the way to a value, and the child that was being read.
+  struct Step: Sendable {
+    let container: UInt32
+    let position: UInt32
+  }
+
+  /// The entry of the file that notes belong to.
+  struct Owner: Sendable {
+    let firstNote: Int
+    let identity: EntryIdentity
+  }
+
+  private(set) var entries: [Entry] = []
+  /// How many of them say no more than that a default stands in for a missing key.
+  private(set) var defaultCount = 0
+  private(set) var steps: [Step] = []
+  private(set) var owners: [Owner] = []
+
+  package init() {}
+
+  /// How many notes there are.
+  package var count: Int { entries.count }
+
+  mutating func add(
+    _ kind: Kind, at node: NodeID, _ text: String, frames: UnsafeBufferPointer<ReadingFrame>
+  ) {
+    if kind == .defaulted { defaultCount += 1 }
+    entries.append(Entry(kind: kind, node: node, text: text, firstStep: steps.count))
+    for frame in frames {
+      steps.append(Step(container: frame.container, position: frame.position))
+    }
+  }
+
+  /// Says which entry the notes from a number on belong to.
+  mutating func own(from firstNote: Int, by identity: EntryIdentity) {
+    owners.append(Owner(firstNote: firstNote, identity: identity))
+  }
+
+  /// Forgets the notes from a number on: what they are about has come to nothing.
+  mutating func drop(from first: Int) {
+    guard first < entries.count else { return }
+    for entry in entries[first...] where entry.kind == .defaulted { defaultCount -= 1 }
+    steps.removeSubrange(entries[first].firstStep...)
+    entries.removeSubrange(first...)
+  }
+
+  /// The steps to a note's value.
+  func steps(of index: Int) -> ArraySlice<Step> {
+    let end = index + 1 < entries.count ? entries[index + 1].firstStep : steps.count
+    return steps[entries[index].firstStep..<end]
+  }
+
+  /// The entry that a note belongs to.
+  ///
+  /// - Complexity: O(log *n*) in the entries that have notes.
+  func owner(of index: Int) -> EntryIdentity? {
+    var low = 0
+    var high = owners.count
+    while low < high {
+      let middle = (low + high) / 2
+      if owners[middle].firstNote <= index { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? nil : owners[low - 1].identity
+  }
+}

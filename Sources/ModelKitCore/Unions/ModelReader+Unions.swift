@@ -1,0 +1,43 @@
+package import ModelKitDocument
+
+extension ModelReader {
+  /// The tag of the innermost dictionary; one that is missing or that no variant has is reported.
+  package mutating func tag(
+    _ key: KeyName, of tags: [String]
+  ) throws(ModelFailure) -> String {
+    guard let node = find(key) else {
+      reportMissing(key)
+      throw ModelFailure()
+    }
+    let tag = kind(at: node) == .integer ? document.numberText(node) ?? "" : try string(at: node)
+    if tags.contains(tag) { return tag }
+    let question = Spelling.closest(to: tag, in: tags).map { Spelling.question($0) + " " }
+    throw fail(
+      .unknownTag, at: node, "\(subject) is \(Document.quoted(tag)), which chooses no model",
+      help: "\(question ?? "")the tags are \(Spelling.list(tags))")
+  }
+
+  /// Has the innermost dictionary read once more, as the model that its tag chose. The union asks for
+  /// none of its keys itself, so only the model says which are unknown.
+  package mutating func readVariant<Made>(
+    at container: NodeID, chosenBy key: KeyName,
+    _ read: (NodeID, inout ModelReader) throws(ModelFailure) -> Made
+  ) throws(ModelFailure) -> Made {
+    let frame = top.pointee
+    // The dictionary is entered by its model again: its own frame would double the path.
+    let outer = suspended.last.flatMap { $0.depth == frameCount ? $0.tags : nil } ?? []
+    pop()
+    pendingTags = outer + [key.text]
+    let made: Made
+    do throws(ModelFailure) {
+      made = try read(container, &self)
+    } catch {
+      pendingTags = []
+      _ = push(frame)
+      throw error
+    }
+    pendingTags = []
+    _ = push(frame)
+    return made
+  }
+}

@@ -1,0 +1,98 @@
+import ModelKitDocument
+
+/// Joins edits with what a document has.
+struct ContentMerger {
+  /// What an entry is to become.
+  struct Edit {
+    /// What the model that the file has is written as; `nil` if the entry is faulty.
+    let old: ModelContent?
+    /// What the edited model is written as.
+    let new: ModelContent
+  }
+
+  let document: Document
+  /// By path, as a binary property list can have one node in several places.
+  let edits: [NodePath: Edit]
+
+  /// What a node becomes; `path` is its own, or `nil` where no edit is below.
+  func content(of node: NodeID, at path: NodePath? = nil) -> ModelContent {
+    if let path, let edit = edits[path] { return merged(node, old: edit.old, new: edit.new) }
+    switch document.kind(of: node) {
+    case .array:
+      return .array(
+        document.elements(of: node).enumerated().map { index, element in
+          content(of: element, at: path?.appending(.index(index)))
+        })
+    case .dictionary:
+      return .dictionary(
+        document.entries(of: node).map { entry in
+          let key = document.string(entry.key) ?? ""
+          return ModelContent.Entry(
+            key: key, value: content(of: entry.value, at: path?.appending(.key(key))))
+        })
+    default: return scalar(node)
+    }
+  }
+
+  private func scalar(_ node: NodeID) -> ModelContent {
+    switch document.kind(of: node) {
+    case .boolean: .boolean(document.boolean(node) ?? false)
+    case .integer, .real: number(node)
+    case .string: .string(document.string(node) ?? "")
+    case .date: .date(document.secondsSinceReferenceDate(node) ?? 0)
+    case .data: .data(document.data(node) ?? [])
+    case .uid: .dictionary([.init(key: "CF$UID", value: .number("\(document.uid(node) ?? 0)"))])
+    default: .null
+    }
+  }
+
+  /// A number in its own spelling; one that is no decimal text by its value.
+  private func number(_ node: NodeID) -> ModelContent {
+    let text = document.numberText(node) ?? "0"
+    guard document.kind(of: node) == .real else {
+      return DecimalText.isNumber(text)
+        ? .number(text) : .number(document.integer(node)?.text ?? "0")
+    }
+    // A real that looks like an integer would be read as one.
+    let isPlain = DecimalText.isNumber(text) && text.contains { ".eE".contains($0) }
+    return isPlain ? .number(text) : .real(document.double(node) ?? 0)
+  }
+
+  /// A value after an edit: as it was where the edit changed nothing.
+  private func merged(_ node: NodeID, old: ModelContent?, new: ModelContent) -> ModelContent {
+    if let old, old == new { return content(of: node) }
+    switch (document.kind(of: node), new) {
+    case (.dictionary, .dictionary(let entries)):
+      return .dictionary(merged(node, old: old, entries))
+    case (.array, .array(let elements)):
+      let before = Array(document.elements(of: node))
+      let olds: [ModelContent]? = if case .array(let olds) = old { olds } else { nil }
+      return .array(
+        elements.enumerated().map { index, element in
+          guard index < before.count else { return element }
+          let old = olds.flatMap { $0.count == before.count ? $0[index] : nil }
+          return merged(before[index], old: old, new: element)
+        })
+    default: return new
+    }
+  }
+
+  private func merged(
+    _ node: NodeID, old: ModelContent?, _ entries: [ModelContent.Entry]
+  ) -> [ModelContent.Entry] {
+    var rest = entries
+    var merged: [ModelContent.Entry] = []
+    for entry in document.entries(of: node) {
+      guard let key = document.string(entry.key) else { continue }
+      if let index = rest.firstIndex(where: { $0.key == key }) {
+        let new = rest.remove(at: index).value
+        merged.append(.init(key: key, value: self.merged(entry.value, old: old?[key], new: new)))
+      } else if old?[key] == nil {
+        // Unknown to the model, or a null that it has no value for.
+        merged.append(.init(key: key, value: content(of: entry.value)))
+      }
+    }
+    // A default that was not written out before is not written out now.
+    return merged + rest.filter { !$0.isDefault }
+  }
+}

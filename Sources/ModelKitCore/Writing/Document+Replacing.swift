@@ -1,0 +1,49 @@
+public import ModelKitDocument
+
+// An edit of a loaded file leaves what it did not touch as it was. The entry is read once more, written,
+// and compared with what the edited model is written as:
+//
+//     file     {"id": 1, "name": "A", "color": "#FFF", "x": 0}
+//     read     {"id": 1, "name": "A", "color": "#FFFFFF"}         as the old model is written
+//     edited   {"id": 1, "name": "B", "color": "#FFFFFF"}
+//     saved    {"id": 1, "name": "B", "color": "#FFF", "x": 0}
+//
+// What is the same in both is taken from the file, in the file's own spelling; so are keys that the
+// model does not know, and the order of all.
+
+extension Document {
+  /// The document with other models in the places of some entries; all else is as it was: the order of
+  /// keys, keys that the model does not have, and the spelling of values that did not change.
+  ///
+  /// ```swift
+  /// let document = try Document(contentsOf: url)
+  /// var shop = try Shop(from: document, at: "[2]")
+  /// shop.name = "Corner"
+  /// let saved = try document.replacing([NodePath([.index(2)]): shop])
+  /// ```
+  ///
+  /// Comments and white space are no part of a tree and are not kept.
+  ///
+  /// - Throws: ``ModelError`` if a property cannot be written, or a path leads nowhere.
+  public func replacing<M: Model>(_ models: [NodePath: M]) throws(ModelError) -> Document {
+    guard let root else { return self }
+    var edits: [NodePath: ContentMerger.Edit] = [:]
+    for (path, model) in models {
+      guard self[path] != nil else {
+        throw ModelError([
+          Diagnostic(
+            .missingKey, .error, "there is no entry at `\(path)` to be replaced",
+            file: source.name, path: path)
+        ])
+      }
+      let old = try? M.content(of: M(from: self, at: path))
+      edits[path] = ContentMerger.Edit(old: old, new: try M.content(of: model))
+    }
+    var builder = DocumentBuilder(name: source.name)
+    let merger = ContentMerger(document: self, edits: edits)
+    builder.add(
+      merger.content(of: root, at: NodePath()),
+      hasDates: format.isPropertyList && format != .openStep)
+    return builder.finish()
+  }
+}

@@ -1,0 +1,105 @@
+public import ModelKitDocument
+
+extension Model {
+  /// Writes the properties under their keys, in the order of the factory.
+  ///
+  /// A key needs the key path of its property: `Key("name", \Shop.name)`.
+  public func write(to writer: inout ModelWriter) {
+    writer.beginModel()
+    Self.factory.write(self, to: &writer)
+  }
+
+  /// The model as a document, to be written in a format.
+  ///
+  /// ```swift
+  /// let bytes = try shop.document(for: .json).written(as: .json).bytes
+  /// ```
+  ///
+  /// - Throws: ``ModelError`` if a property cannot be written.
+  public func document(for format: OutputFormat) throws(ModelError) -> Document {
+    try Self.document(of: Self.content(of: self), for: format)
+  }
+
+  /// A list of models as a document, to be written in a format.
+  ///
+  /// - Throws: ``ModelError`` if a property cannot be written.
+  public static func document(
+    of models: [Self], for format: OutputFormat
+  ) throws(ModelError) -> Document {
+    try document(of: content(of: models), for: format)
+  }
+
+  /// The bytes of a model's file.
+  ///
+  /// - Throws: ``ModelError`` if a property cannot be written, or the format cannot hold it.
+  public func written(
+    as format: OutputFormat, options: WritingOptions = WritingOptions()
+  ) throws(ModelError) -> [UInt8] {
+    try document(for: format).bytes(as: format, options: options)
+  }
+
+  /// The bytes of a file of models.
+  ///
+  /// - Throws: ``ModelError`` if a property cannot be written, or the format cannot hold it.
+  public static func written(
+    _ models: [Self], as format: OutputFormat, options: WritingOptions = WritingOptions()
+  ) throws(ModelError) -> [UInt8] {
+    try document(of: models, for: format).bytes(as: format, options: options)
+  }
+
+  static func content(of value: some ModelValue) throws(ModelError) -> ModelContent {
+    var writer = ModelWriter()
+    value.write(to: &writer)
+    guard writer.diagnostics.isEmpty else { throw ModelError(writer.diagnostics) }
+    return writer.content ?? .null
+  }
+
+  private static func document(
+    of content: ModelContent, for format: OutputFormat
+  ) throws(ModelError) -> Document {
+    var builder = DocumentBuilder(name: String(describing: Self.self))
+    builder.add(content, hasDates: format.hasDates)
+    return builder.finish()
+  }
+}
+
+extension Document {
+  /// The bytes, if nothing is lost.
+  fileprivate func bytes(
+    as format: OutputFormat, options: WritingOptions
+  ) throws(ModelError) -> [UInt8] {
+    let written = written(as: format, options: options)
+    guard !written.hasLosses else { throw ModelError(written.diagnostics) }
+    return written.bytes
+  }
+}
+
+extension OutputFormat {
+  /// Whether the format has dates and data of its own; in the others they are text.
+  var hasDates: Bool {
+    switch self {
+    case .xml, .binary, .typedJSON: true
+    case .json, .openStep: false
+    }
+  }
+}
+
+extension Factory {
+  /// Writes a model's properties.
+  func write(_ model: Any, to writer: inout ModelWriter) {
+    if let writeVariant {
+      writeVariant(model, &writer)
+      return
+    }
+    for part in parts {
+      guard let write = part.write else {
+        let key = part.names.first ?? ""
+        writer.refuse(
+          "the key `\(key)` of \(Made.self) has no key path, so it can be read and not written",
+          help: "write Key(\"\(key)\", \\\(Made.self).…)")
+        continue
+      }
+      write(model, &writer)
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import ModelKitDocument
+
+/// Takes a model apart into the values of a document.
+///
+/// A type with a reading of its own writes itself with one call: a scalar by the method of its kind,
+/// a list or a dictionary by giving other values.
+public struct ModelWriter {
+  /// The value that has been written.
+  private(set) var content: ModelContent?
+  /// What could not be written.
+  private(set) var diagnostics: [Diagnostic] = []
+  private var path: NodePath
+  /// What numbers and text stand for under the key being written.
+  private var policy: Policy
+
+  init(path: NodePath = NodePath(), policy: Policy = Policy()) {
+    self.path = path
+    self.policy = policy
+  }
+
+  /// Writes a null.
+  public mutating func null() { content = .null }
+
+  /// Writes a truth value.
+  public mutating func boolean(_ value: Bool) { content = .boolean(value) }
+
+  /// Writes a whole number.
+  public mutating func integer(_ value: some FixedWidthInteger) { content = .number("\(value)") }
+
+  /// Writes a number by its decimal text.
+  public mutating func number(_ text: String) { content = .number(text) }
+
+  /// Writes a floating-point number.
+  public mutating func real(_ value: Double) { content = .real(value) }
+
+  /// Writes text.
+  public mutating func string(_ value: String) { content = .string(value) }
+
+  /// Writes a point in time by its seconds since 2001-01-01T00:00:00Z; a number where the key reads
+  /// Unix times.
+  public mutating func date(_ seconds: Double) {
+    guard let unit = policy.unixTime else {
+      content = .date(seconds)
+      return
+    }
+    let count = (seconds + 978_307_200) * unit.perSecond
+    content = Int64(exactly: count).map { .number("\($0)") } ?? .real(count)
+  }
+
+  /// Writes bytes.
+  public mutating func data(_ bytes: some Sequence<UInt8>) { content = .data(Array(bytes)) }
+
+  /// Writes a list; text where the key reads text that it splits.
+  public mutating func list<Element: ModelValue>(_ elements: some Sequence<Element>) {
+    var contents: [ModelContent] = []
+    for (index, element) in elements.enumerated() {
+      contents.append(written(element, .index(index)))
+    }
+    content = joined(contents) ?? .array(contents)
+  }
+
+  /// Writes a dictionary whose keys are data, in the order of their text.
+  public mutating func dictionary<Key: ModelValue, Value: ModelValue>(_ values: [Key: Value]) {
+    var entries: [ModelContent.Entry] = []
+    for (key, value) in values {
+      guard let text = key.keyText else {
+        refuse("a \(Key.self) cannot be a dictionary's key")
+        continue
+      }
+      entries.append(.init(key: text, value: written(value, .key(text))))
+    }
+    content = .dictionary(entries.sorted { $0.key < $1.key })
+  }
+
+  /// Says that a value has no written form. What is written is then a finding and no file.
+  public mutating func refuse(_ message: String, help: String? = nil) {
+    diagnostics.append(
+      Diagnostic(.unsupportedValue, .error, message, help: help, path: path))
+    content = .null
+  }
+
+  /// Writes a property under its key; nothing for a `nil`, which a missing key is read as.
+  mutating func property<Value: ModelValue>(
+    _ value: Value, _ key: KeySpecification, fallback: Value?
+  ) {
+    let outer = policy
+    policy = policy.changed(by: key.changes)
+    defer { policy = outer }
+    let names = key.path.map(\.text)
+    let written = written(value, .key(names.joined(separator: ".")))
+    if written == .null, Value.valueWhenMissing != nil { return }
+    var isDefault = false
+    if let fallback {
+      var other = ModelWriter(policy: policy)
+      fallback.write(to: &other)
+      isDefault = other.content == written
+    }
+    var dictionary = content ?? .dictionary([])
+    dictionary.set(written, at: names[...], isDefault: isDefault)
+    content = dictionary
+  }
+
+  /// Puts a union's tag in front of what its variant has written.
+  mutating func tag(_ tag: String, under key: String) {
+    guard case .dictionary(let entries) = content, content?[key] == nil else { return }
+    content = .dictionary([.init(key: key, value: .string(tag))] + entries)
+  }
+
+  /// Begins a dictionary, so that a model without properties is one.
+  mutating func beginModel() { content = .dictionary([]) }
+
+  private mutating func written<Value: ModelValue>(
+    _ value: Value, _ step: NodePath.Step
+  ) -> ModelContent {
+    var writer = ModelWriter(path: path.appending(step), policy: policy)
+    value.write(to: &writer)
+    diagnostics += writer.diagnostics
+    return writer.content ?? .null
+  }
+
+  /// The elements as text, where the key splits text and none of them has the separator in it.
+  private func joined(_ elements: [ModelContent]) -> ModelContent? {
+    guard let separator = policy.conversions.separator else { return nil }
+    var parts: [String] = []
+    for element in elements {
+      switch element {
+      case .string(let text) where !text.unicodeScalars.contains(separator): parts.append(text)
+      case .number(let text): parts.append(text)
+      default: return nil
+      }
+    }
+    // One empty text would be read back as no element.
+    return parts == [""] ? nil : .string(parts.joined(separator: "\(separator)"))
+  }
+}

@@ -1,0 +1,83 @@
+import ModelKitCore
+import ModelKitDocument
+
+extension SchemaChecker {
+  /// Checks a list.
+  func checkList(
+    _ node: NodeID, _ shape: CheckPlan.ShapeID, _ element: CheckPlan.ShapeID,
+    _ reader: inout ModelReader
+  ) throws(ModelFailure) {
+    guard var cursor = reader.enterList(node) else {
+      return try checkOther(node, shape, element, isSet: false, &reader)
+    }
+    var isWhole = !reader.isDamaged(node)
+    for index in 0..<cursor.count {
+      let child = reader.nextElement(&cursor, index)
+      let mark = reader.mark
+      do throws(ModelFailure) {
+        try check(child, element, &reader)
+      } catch {
+        guard reader.settle(child, since: mark) == .fault else { continue }
+        isWhole = false
+        if reader.endsLists { break }
+      }
+    }
+    reader.leaveList()
+    guard isWhole else { throw ModelFailure() }
+  }
+
+  /// Checks a value that is no list where a list or a set is expected.
+  private func checkOther(
+    _ node: NodeID, _ shape: CheckPlan.ShapeID, _ element: CheckPlan.ShapeID, isSet: Bool,
+    _ reader: inout ModelReader
+  ) throws(ModelFailure) {
+    if let substitute = reader.listSubstitute(for: node) {
+      return try reader.read(substitute, inPlaceOf: node) {
+        (node, reader) throws(ModelFailure) in try check(node, shape, &reader)
+      }
+    }
+    if reader.takesOneForMany(node) {
+      try check(node, element, &reader)
+      return reader.noteCoercion(at: node, to: name(of: shape))
+    }
+    if !isSet, case .integer(.uint8) = plan.shapes[element], reader.kind(at: node) == .data {
+      return
+    }
+    throw reader.mismatch(at: node, expected: name(of: shape))
+  }
+
+  /// Checks a list in which no element stands twice.
+  func checkSet(
+    _ node: NodeID, _ shape: CheckPlan.ShapeID, _ element: CheckPlan.ShapeID,
+    _ reader: inout ModelReader
+  ) throws(ModelFailure) {
+    guard var cursor = reader.enterList(node) else {
+      return try checkOther(node, shape, element, isSet: true, &reader)
+    }
+    var isWhole = !reader.isDamaged(node)
+    var seen = Set<AnyHashable>()
+    for index in 0..<cursor.count {
+      let child = reader.nextElement(&cursor, index)
+      let mark = reader.mark
+      do throws(ModelFailure) {
+        try check(child, element, &reader)
+        let value = reader.quietly { reader -> AnyHashable? in
+          self.value(of: child, element, &reader)
+        }
+        guard let value else { continue }
+        if !seen.insert(value).inserted { throw reader.duplicateElement(at: child) }
+      } catch {
+        guard reader.settle(child, since: mark) == .fault else { continue }
+        isWhole = false
+        if reader.endsLists { break }
+      }
+    }
+    reader.leaveList()
+    guard isWhole else { throw ModelFailure() }
+  }
+
+  /// What a shape is called in messages.
+  func name(of shape: CheckPlan.ShapeID) -> String {
+    plan.schema.name(of: plan.sources[shape])
+  }
+}
