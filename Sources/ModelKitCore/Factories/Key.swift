@@ -25,7 +25,7 @@ public struct Key<Value: ModelValue>: Sendable {
 
   /// Reads the key from the innermost dictionary; `nil` after a fault, which has been reported.
   @inlinable
-  func read(from reader: inout ModelReader) -> Value? {
+  public func read(from reader: inout ModelReader) -> Value? {
     guard let node = reader.find(name) else {
       if let fallback { return fallback() }
       if let absent = Value.valueWhenMissing { return absent }
