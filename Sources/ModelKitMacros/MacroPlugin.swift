@@ -27,7 +27,8 @@ package struct MacroPlugin {
     case .attachedMacro(let macro):
       return PluginReply.expansion(macro.expanded(), hostVersion: hostVersion)
     case .freestandingMacro(let syntax):
-      let finding = ExpansionFinding(.error, "ModelKit has no macros that begin with `#`", at: 0..<0)
+      let finding = ExpansionFinding(
+        .error, "ModelKit has no macros that begin with `#`", at: 0..<0)
       let refused = MacroExpansion(text: nil, findings: [finding], syntax: syntax)
       return PluginReply.expansion(refused, hostVersion: hostVersion)
     case .unknown:

@@ -24,7 +24,9 @@ struct FactoryText {
           ? ": ModelKitCore.Factory<\(name)> {\n\(code)\n}"
           : ": ModelKitCore.Factory<\(name)> = {\n\(code)\n}()"
       } else {
-        isComputed ? ": ModelKitCore.Factory<\(name)> {\n  \(call)\n}" : " = \(call)"
+        isComputed
+          ? ": ModelKitCore.Factory<\(name)> {\n  \(call(indent: "    "))\n}"
+          : " = \(call(indent: "  "))"
       }
     return "\(documentation)\n\(lead) factory\(result)"
   }
@@ -38,11 +40,11 @@ struct FactoryText {
     keys.properties.count > Self.overloadLimit || maker.isImplicit && keys.leavesOut
   }
 
-  private var call: String {
+  private func call(indent: String) -> String {
     guard !keys.properties.isEmpty else { return "ModelKitCore.Factory({ \(made)() })" }
     let labels = keys.properties.map { text.label($0.property) + ":" }.joined()
     let arguments = ["\(made).init(\(labels))"] + keys.properties.map { key($0) }
-    return "ModelKitCore.Factory(\n  \(arguments.joined(separator: ",\n  ")))"
+    return "ModelKitCore.Factory(\n\(indent)\(arguments.joined(separator: ",\n\(indent)")))"
   }
 
   private var code: String {
@@ -54,15 +56,15 @@ struct FactoryText {
       "  let _value\(number) = _key\(number).read(from: &reader)"
     }
     let present = numbered.map { number, _ in "let _value\(number)" }.joined(separator: ", ")
-    let arguments = numbered.map { number, keyed in "\(text.label(keyed.property)): _value\(number)" }
+    let arguments = numbered.map { number, keyed in "\(text.label(keyed.property)): _value\(number)"
+    }
     let keyList = numbered.map { number, _ in "_key\(number)" }.joined(separator: ", ")
+    let opening =
+      "return ModelKitCore.Factory<\(text[type.nameRange])>(keys: \(keyList)) { reader in"
+    let making = "\(maker.isThrowing ? "try " : "")\(made)(\(arguments.joined(separator: ", ")))"
     let lines =
-      reads + ["return ModelKitCore.Factory<\(text[type.nameRange])>(keys: \(keyList)) { reader in"]
-      + values + [
-        "  guard \(present) else { return nil }",
-        "  return \(maker.isThrowing ? "try " : "")\(made)(\(arguments.joined(separator: ", ")))",
-        "}",
-      ]
+      reads + [opening] + values
+      + ["  guard \(present) else { return nil }", "  return \(making)", "}"]
     return lines.map { "  " + $0 }.joined(separator: "\n")
   }
 

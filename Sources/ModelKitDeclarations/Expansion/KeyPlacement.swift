@@ -9,18 +9,17 @@ package enum KeyPlacement {
     }
     guard let attribute = property.keyAttribute else { return [] }
     if let reason = reason(against: property) {
-      return [misplaced("`@Key` belongs to a stored property; `\(property.name)` \(reason)", attribute)]
+      let message = "`@Key` belongs to a stored property that is read; `\(property.name)` \(reason)"
+      return [misplaced(message, attribute)]
     }
-    guard property.isConstant else { return [] }
-    let finding = misplaced(
-      "`\(property.name)` is a constant with a value, which data cannot change", attribute)
-    return [finding]
+    return []
   }
 
   private static func reason(against property: PropertyDeclaration) -> String? {
     if !property.isStored { return "is computed" }
     if property.isStatic { return "belongs to the type" }
     if property.isLazy { return "is lazy" }
+    if property.isConstant { return "is a constant with a value" }
     return nil
   }
 

@@ -25,10 +25,10 @@ extension Attribute {
     self.name == name || self.name == "ModelKit.\(name)" || self.name == "ModelKitCore.\(name)"
   }
 
-  var givesDefault: Bool { arguments?.contains { $0.label == "default" } ?? false }
+  package var givesDefault: Bool { arguments?.contains { $0.label == "default" } ?? false }
 
   /// The key that the first argument gives; `nil` if that is an option, `.lenient`, or there is none.
-  var givenKey: KeyedProperty.Key? {
+  package var givenKey: KeyedProperty.Key? {
     guard let first = arguments?.first, first.label == nil else { return nil }
     switch first.value.kind {
     case .string(let name): return .path([name])

@@ -26,7 +26,8 @@ package struct ModelExpansion {
   /// The members that are added to the type.
   package private(set) var members = ""
 
-  private let type: TypeDeclaration?
+  /// The type, where it can be expanded.
+  private var type: TypeDeclaration?
   private let text: SourceExcerpts
   private let lacksConformance: Bool
 
@@ -41,9 +42,9 @@ package struct ModelExpansion {
     text = SourceExcerpts(declaration)
     self.lacksConformance = lacksConformance
     let file = DeclarationScanner.scan(text.bytes)
-    type = file.members.types.first { $0.kind == .struct || $0.kind == .class }
     // What is no Swift is told by the compiler.
     guard file.faults.isEmpty else { return }
+    type = file.members.types.first { $0.kind == .struct || $0.kind == .class }
     if let type {
       expand(type, in: context)
     } else {
@@ -61,7 +62,9 @@ package struct ModelExpansion {
     }
     let keys = ModelKeys(of: type)
     let maker = ModelMaker(of: type, taking: keys)
-    findings = keys.findings + maker.findings
+    findings = (keys.findings + maker.findings).sorted {
+      $0.range.lowerBound < $1.range.lowerBound
+    }
     guard findings.isEmpty else { return }
     let factory = FactoryText(
       type: type, keys: keys, maker: maker, text: text, scope: ModelScope(of: type, in: context))

@@ -33,6 +33,7 @@ package struct ModelKeys: Sendable {
       return
     }
     guard !property.isPattern else { return findings.append(.pattern(property)) }
+    guard !property.head.isConditional else { return findings.append(.conditional(property)) }
     let attribute = property.keyAttribute
     let codingKey = codingKeys.map { $0[property.name] } ?? property.name
     guard let key = attribute?.givenKey ?? codingKey.map({ .path([$0]) }) else {
@@ -42,7 +43,6 @@ package struct ModelKeys: Sendable {
       }
       return
     }
-    if property.head.isConditional { return findings.append(.conditional(property)) }
     if let finding = Self.finding(aboutTypeOf: property) { findings.append(finding) }
     properties.append(KeyedProperty(property: property, key: key, attribute: attribute))
   }

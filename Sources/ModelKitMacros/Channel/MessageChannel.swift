@@ -11,7 +11,7 @@
 //     1a 00 00 00 00 00 00 00   {"getCapabilityResult":{…}}
 
 /// The two pipes between the compiler and its plugin.
-struct MessageChannel {
+package struct MessageChannel {
   private let input: Int32
   private let output: Int32
 
@@ -21,14 +21,14 @@ struct MessageChannel {
   private static let pieceLength = 64 << 10
 
   /// A channel over two open files.
-  init(input: Int32, output: Int32) {
+  package init(input: Int32, output: Int32) {
     self.input = input
     self.output = output
   }
 
   /// The next message; `nil` where the conversation ends: by a length of zero, by the end of the
   /// input, or by what cannot be a message.
-  func receive() -> [UInt8]? {
+  package func receive() -> [UInt8]? {
     guard let head = read(8) else { return nil }
     let length = head.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     guard length > 0, length <= Self.lengthLimit else { return nil }
@@ -36,7 +36,7 @@ struct MessageChannel {
   }
 
   /// Sends a message; says whether it went out.
-  func send(_ message: [UInt8]) -> Bool {
+  package func send(_ message: [UInt8]) -> Bool {
     let length = UInt64(message.count)
     return write((0..<8).map { UInt8(truncatingIfNeeded: length >> ($0 * 8)) } + message)
   }

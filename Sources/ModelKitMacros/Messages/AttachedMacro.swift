@@ -33,8 +33,9 @@ struct AttachedMacro {
     extendedType = syntax("extendedTypeSyntax")?.source
     lacksConformance = syntax("conformanceListSyntax")?.source.contains("Model") ?? false
     let context = document.value(of: "lexicalContext", in: body)
-    self.context = context.map { list in
-      document.elements(of: list).compactMap { SyntaxText($0, in: document)?.source }
-    } ?? []
+    self.context =
+      context.map { list in
+        document.elements(of: list).compactMap { SyntaxText($0, in: document)?.source }
+      } ?? []
   }
 }

@@ -81,6 +81,7 @@ struct ModelDescriber {
       if let factory = ancestor.factory {
         return properties(from: factory.property, in: factory.file, of: type, lineage: lineage)
       }
+      if ancestor.hasAttribute("Model") { return markedProperties(of: ancestor) }
     }
     return lineage.reversed().flatMap { keyedProperties(of: $0) }
   }

@@ -21,9 +21,12 @@ private enum Key {}
   var opens: Bool { isOpen }
 }
 
+/// A public type with an internal part.
 @Model public struct PublicShop: Sendable {
+  /// A name of the library's.
   public let key: String
   let hidden: Hidden
+  /// A name of the macro's.
   public let factory: Int
   let `default`: Int
 
@@ -32,11 +35,14 @@ private enum Key {}
     static let factory = ModelKitCore.Factory(Hidden.init, ModelKitCore.Key("label"))
   }
 
+  /// A public part.
   @Model public struct Part: Sendable {
+    /// What it says.
     @Key("part_label", default: "none") public let label: String
   }
 }
 
+/// A place for types.
 public enum Namespace {}
 
 extension Namespace {
@@ -117,8 +123,11 @@ class Bicycle: Vehicle {}
   let item: Item
 }
 
+/// A class that other modules may inherit from.
 @Model open class Opened {
+  /// A number.
   public let a: Int
+  /// Words.
   public var tags: [String] = []
 }
 
@@ -149,6 +158,7 @@ class Bicycle: Vehicle {}
   var c1: Double = 1.5
   var c2 = 2
   @Key("c-3") let c3: [Int]
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   let c4: Bool?, c5: Bool?, c6: Bool?, c7: Bool?, c8: Bool!, c9: Bool?
 }
 
@@ -157,7 +167,6 @@ class Bicycle: Vehicle {}
   let b0, b1, b2, b3, b4, b5, b6, b7, b8, b9: Int?
   let c0, c1, c2, c3, c4, c5: Int?
 
-  // swift-format-ignore
   init(
     a0: Int?, a1: Int?, a2: Int?, a3: Int?, a4: Int?, a5: Int?, a6: Int?, a7: Int?, a8: Int?,
     a9: Int?, b0: Int?, b1: Int?, b2: Int?, b3: Int?, b4: Int?, b5: Int?, b6: Int?, b7: Int?,
