@@ -7,37 +7,6 @@ extension Factory {
     _ function: @escaping @Sendable (repeat each Value) throws -> Made,
     _ key: repeat Key<each Value>
   ) {
-    self.init(keys: repeat each key) { reader in
-      let values = (repeat (each key).read(from: &reader))
-      func present<T>(_ value: T?) throws(ModelFailure) -> T {
-        guard let value else { throw ModelFailure() }
-        return value
-      }
-      return try function(repeat try present(each values))
-    }
-  }
-
-  /// A factory that reads its keys in code of its own, which is as fast for any number of them.
-  ///
-  /// ```swift
-  /// let name = Key<String>("name"), price = Key<Decimal?>("price")
-  /// return Factory<Shop>(keys: name, price) { reader in
-  ///   let name = name.read(from: &reader)
-  ///   let price = price.read(from: &reader)
-  ///   guard let name, let price else { return nil }
-  ///   return Shop(name: name, price: price)
-  /// }
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - key: The keys, for the schema and for telling which keys of the data are unknown.
-  ///   - read: Reads every key, so that one pass reports every fault, and makes the model; `nil`
-  ///     if one of them could not be read. What it throws is reported at the entry.
-  @inlinable
-  public init<each Value: ModelValue>(
-    keys key: repeat Key<each Value>,
-    reading read: @escaping @Sendable (inout ModelReader) throws -> Made?
-  ) {
     var names: [KeyName] = []
     repeat names.append((each key).name)
     self.init(keys: names) { schema in
@@ -45,12 +14,16 @@ extension Factory {
       repeat properties.append((each key).describe(in: &schema))
       return properties
     } make: { reader throws(ModelFailure) -> Made in
+      let values = (repeat (each key).read(from: &reader))
+      func present<T>(_ value: T?) throws(ModelFailure) -> T {
+        guard let value else { throw ModelFailure() }
+        return value
+      }
       do {
-        if let made = try read(&reader) { return made }
+        return try function(repeat try present(each values))
       } catch {
         throw reader.rejected(Made.self, by: error)
       }
-      throw ModelFailure()
     }
   }
 }

@@ -8,7 +8,7 @@ struct InitializerText {
     let parameters = keys.properties.map { "\n  \(parameter($0))" }.joined(separator: ",")
     let body = keys.properties.map { keyed in
       let name = text[keyed.property.nameRange]
-      return "  self.\(name) = \(name)\n"
+      return "  self.\(name) = \(innerName(keyed.property) ?? name)\n"
     }
     return """
       \(documentation)
@@ -33,7 +33,13 @@ struct InitializerText {
     let property = keyed.property
     let type = property.type.map { text[$0.range] } ?? property.typeName ?? ""
     let value = defaultValue(of: property).map { " = \($0)" } ?? ""
-    return "\(text.label(property)): \(type)\(value)"
+    let label = text.label(property, exceptions: ["var", "let", "inout"])
+    return "\(label)\(innerName(property).map { " \($0)" } ?? ""): \(type)\(value)"
+  }
+
+  /// What the body calls a parameter, where its label would hide what is assigned to.
+  private func innerName(_ property: PropertyDeclaration) -> String? {
+    property.name == "self" ? "_self" : nil
   }
 
   /// The default that a property brings along, as for a struct's own initializer. One that everyone

@@ -6,11 +6,12 @@ struct SourceExcerpts {
 
   subscript(range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// A property's name as a label. There it needs its backticks, `the name`, only if it is no word
-  /// or one of three words.
-  func label(_ property: PropertyDeclaration) -> String {
-    let written = self[property.nameRange]
+  /// A property's name as a label. There it needs its backticks only if it is no word, `the name`,
+  /// or one that begins something else there.
+  func label(
+    _ property: PropertyDeclaration, exceptions: Set<String> = ["inout"]
+  ) -> String {
     let isWord = property.name.utf8.allSatisfy { $0.isWordPart || $0 >= 0x80 }
-    return isWord && !["var", "let", "inout"].contains(property.name) ? property.name : written
+    return isWord && !exceptions.contains(property.name) ? property.name : self[property.nameRange]
   }
 }

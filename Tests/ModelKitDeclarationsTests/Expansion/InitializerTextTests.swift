@@ -85,6 +85,27 @@ struct InitializerTextTests {
     #expect(expanded.members.contains("ModelKitCore.Key<Int8>(\"p0\")"))
   }
 
+  @Test func `names that are words of Swift can be assigned to`() {
+    let expanded = Expanded(
+      "@Model final class A { let `self`: Int, `default`: Int, `var`: Int, `a b`: Int }")
+    #expect(expanded.members.contains("A.init(self:default:var:`a b`:)"))
+    #expect(
+      expanded.members.hasSuffix(
+        """
+        init(
+          self _self: Int,
+          default: Int,
+          `var`: Int,
+          `a b`: Int
+        ) {
+          self.`self` = _self
+          self.`default` = `default`
+          self.`var` = `var`
+          self.`a b` = `a b`
+        }
+        """))
+  }
+
   @Test func `defaults that everyone sees name nothing that they do not`() {
     let expanded = Expanded("@Model open class A { var a: Int = hidden; var b: [Int] = [1] }")
     #expect(expanded.members.contains("  a: Int,\n  b: [Int] = [1]\n"))
