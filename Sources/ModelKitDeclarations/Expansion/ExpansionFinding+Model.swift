@@ -66,6 +66,13 @@ extension ExpansionFinding {
     ).noted("`\(earlier.name)` is read from it here", at: earlier.keyRange.lowerBound)
   }
 
+  static func secondKey(
+    _ attribute: Attribute, of property: PropertyDeclaration
+  ) -> ExpansionFinding {
+    ExpansionFinding(.error, "`\(property.name)` has a key already", at: attribute.range)
+      .fixed("remove this one", replacing: attribute.range)
+  }
+
   /// `@Model` on what is no struct and no class.
   static func misplacedModel(_ type: TypeDeclaration?, at range: Range<Int>) -> ExpansionFinding {
     let message =

@@ -37,7 +37,8 @@ struct FactoryText {
   /// Whether the keys are read by code: where there are many, and where the initializer that a
   /// struct has by itself takes more than is read, so that it cannot be named by its labels.
   private var readsInCode: Bool {
-    keys.properties.count > Self.overloadLimit || maker.isImplicit && keys.leavesOut
+    let isPartial = maker.isImplicit && keys.leavesOut && !keys.properties.isEmpty
+    return isPartial || keys.properties.count > Self.overloadLimit
   }
 
   private func call(indent: String) -> String {
@@ -56,12 +57,12 @@ struct FactoryText {
       "  let _value\(number) = _key\(number).read(from: &reader)"
     }
     let present = numbered.map { number, _ in "let _value\(number)" }.joined(separator: ", ")
-    let arguments = numbered.map { number, keyed in "\(text.label(keyed.property)): _value\(number)"
-    }
+    let labels = keys.properties.map { text.label($0.property) }
+    let arguments = labels.enumerated().map { "\($1): _value\($0)" }.joined(separator: ", ")
     let keyList = numbered.map { number, _ in "_key\(number)" }.joined(separator: ", ")
     let opening =
       "return ModelKitCore.Factory<\(text[type.nameRange])>(keys: \(keyList)) { reader in"
-    let making = "\(maker.isThrowing ? "try " : "")\(made)(\(arguments.joined(separator: ", ")))"
+    let making = "\(maker.isThrowing ? "try " : "")\(made)(\(arguments))"
     let lines =
       reads + [opening] + values
       + ["  guard \(present) else { return nil }", "  return \(making)", "}"]

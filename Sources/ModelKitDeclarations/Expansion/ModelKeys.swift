@@ -34,7 +34,9 @@ package struct ModelKeys: Sendable {
     }
     guard !property.isPattern else { return findings.append(.pattern(property)) }
     guard !property.head.isConditional else { return findings.append(.conditional(property)) }
-    let attribute = property.keyAttribute
+    let attributes = property.head.attributes.filter { $0.isNamed("Key") }
+    if attributes.count > 1 { findings.append(.secondKey(attributes[1], of: property)) }
+    let attribute = attributes.first
     let codingKey = codingKeys.map { $0[property.name] } ?? property.name
     guard let key = attribute?.givenKey ?? codingKey.map({ .path([$0]) }) else {
       leavesOut = true

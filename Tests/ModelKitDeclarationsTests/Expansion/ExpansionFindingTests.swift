@@ -60,6 +60,10 @@ struct ExpansionFindingTests {
       "`b` is read from the key `x.y`, as `a` is"
     ),
     (
+      "@Model struct A { @Key(\"n\") ‹@ModelKit.Key(\"m\")› let a: Int }",
+      "`a` has a key already"
+    ),
+    (
       "@Model struct A { let ‹a›: Int, b: Int; enum CodingKeys: String, CodingKey { case b } }",
       "`a` is not in CodingKeys and has no default, so that it never gets a value"
     ),

@@ -106,7 +106,7 @@ struct FactoryTextTests {
   @Test(arguments: [
     ("let a: Int", "A.init(a:)"), ("let `default`: Int", "A.init(default:)"),
     ("let `inout`: Int", "A.init(`inout`:)"), ("let `a b`: Int", "A.init(`a b`:)"),
-    ("let x = 1", "{ A() }"),
+    ("let x = 1", "{ A() }"), ("lazy var x = 1", "{ A() }"),
   ])
   func `an initializer is named by labels that Swift accepts`(property: String, function: String) {
     #expect(Expanded("@Model struct A { \(property) }").members.contains(function))

@@ -135,6 +135,13 @@ class Bicycle: Vehicle {}
   let version = 1
 }
 
+@Model struct Defaulted {
+  @Key("t", default: []) let tags: [String]
+  @Key("p", default: [:]) let prices: [String: Decimal]
+  @Key("s", default: 2) let stars: UInt8
+  @Key("d", default: Date(timeIntervalSince1970: 0)) let day: Date
+}
+
 @Model struct Tree: Equatable {
   let name: String
   let children: [Tree]

@@ -36,6 +36,16 @@ struct MacroTests {
     #expect(report.diagnostics.first?.model == "MarkedShop")
   }
 
+  @Test func `a default can stand in the attribute`() throws {
+    let defaulted: Defaulted = try model("{}")
+    #expect(defaulted.tags == [] && defaulted.prices == [:] && defaulted.stars == 2)
+    #expect(defaulted.day == Date(timeIntervalSince1970: 0))
+    #expect(
+      Defaulted.load(.json(#"{"s": 300, "p": []}"#)).findings == [
+        Finding("value.out-of-range", "s", "1:7"), Finding("type.mismatch", "p", "1:17"),
+      ])
+  }
+
   @Test func `a dictionary in memory makes a model`() throws {
     let shop = try MarkedShop(dictionary: ["name": "果粉优选", "shop_icon": "shop_1"])
     #expect(shop.name == "果粉优选")
