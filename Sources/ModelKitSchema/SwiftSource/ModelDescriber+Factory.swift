@@ -45,7 +45,9 @@ extension ModelDescriber {
   /// The arguments of `Factory(…)`, or of `.init(…)` where the property says that it is one.
   private static func factoryCall(_ property: PropertyDeclaration) -> [Expression.Argument]? {
     guard let value = property.initialValue ?? property.getterValue,
-      case .call(let callee, let arguments) = value.kind
+      case .call(let callee, let arguments) = value.kind,
+      // `Factory(keys: …) { reader in … }` reads in code, which no source tells.
+      arguments.first?.label == nil
     else { return nil }
     switch callee.dottedName {
     case "Factory"?, "ModelKit.Factory"?, "Factory.init"?: return arguments
