@@ -30,6 +30,8 @@ struct FactoryChain {
   /// The arguments of `Factory(…)`, or of `.init(…)` where the property says that it is one.
   func arguments(in property: PropertyDeclaration) -> [Expression.Argument]? {
     guard let call else { return nil }
+    // `Factory(keys: …) { reader in … }` reads in code, which no source tells.
+    if let label = call.arguments.first?.label, label != "union" { return nil }
     switch call.callee.dottedName {
     case "Factory"?, "ModelKit.Factory"?, "Factory.init"?: return call.arguments
     case ".init"? where property.type != nil: return call.arguments

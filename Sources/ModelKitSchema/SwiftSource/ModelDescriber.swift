@@ -93,6 +93,11 @@ struct ModelDescriber {
         schema[id] = model
         return
       }
+      if ancestor.hasAttribute("Model") {
+        model.properties = markedProperties(of: ancestor)
+        schema[id] = model
+        return
+      }
     }
     model.properties = lineage.reversed().flatMap { keyedProperties(of: $0) }
     schema[id] = model
