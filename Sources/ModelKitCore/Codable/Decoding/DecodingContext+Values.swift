@@ -6,61 +6,63 @@ extension DecodingContext {
   func value<T: Decodable>(
     _ type: T.Type, at node: NodeID?, in scope: DecodingScope, place: UInt32
   ) throws -> T {
-    if let node, let reader {
-      if type == String.self {
-        if let value = try read(String.self, at: node, in: scope, place: place, reader, Self.string)
-          as? T
-        {
-          return value
-        }
-      } else if type == [String].self, reader.pointee.node(node).rawKind == Node.Bits.array,
-        !isSearching
-      {
-        if let value = try strings(at: node, in: scope, place: place, reader) as? T { return value }
-      } else if type == Date.self {
-        if let value = try date(at: node, in: scope, place: place, reader) as? T { return value }
-      } else if type == Int.self {
-        if let value = try read(Int.self, at: node, in: scope, place: place, reader, Self.integer)
-          as? T
-        {
-          return value
-        }
-      } else if type == Double.self {
-        if let value = try double(at: node, in: scope, place: place, reader) as? T { return value }
-      } else if let value = try rarer(type, at: node, in: scope, place: place, reader) {
-        return value
+    guard let node, let reader else { return try made(type, at: node, in: scope, place: place) }
+    let id = ObjectIdentifier(type)
+    if id == known.string {
+      return try cast(
+        read(String.self, at: node, in: scope, place: place, reader, Self.string))
+    } else if id == known.strings, !isSearching, isList(node, reader) {
+      return try cast(strings(at: node, in: scope, place: place, reader))
+    } else if id == known.date {
+      return try cast(date(at: node, in: scope, place: place, reader))
+    } else if id == known.integer {
+      return try cast(
+        read(Int.self, at: node, in: scope, place: place, reader, Self.integer))
+    } else if id == known.double {
+      return try cast(double(at: node, in: scope, place: place, reader))
+    } else if id == known.data {
+      return try cast(data(at: node, in: scope, place: place, reader))
+    } else if id == known.uuid {
+      let value = try read(UUID.self, at: node, in: scope, place: place, reader) {
+        (reader, node) throws(ModelFailure) in try reader.uuid(at: node)
       }
+      return try cast(value)
+    } else if id == known.url, !isDictionary(node, reader) {
+      let value = try read(URL.self, at: node, in: scope, place: place, reader) {
+        (reader, node) throws(ModelFailure) in try reader.url(at: node)
+      }
+      return try cast(value)
+    } else if id == known.decimal, !isDictionary(node, reader) {
+      let value = try read(Decimal.self, at: node, in: scope, place: place, reader) {
+        (reader, node) throws(ModelFailure) in try reader.decimal(at: node)
+      }
+      return try cast(value)
+    } else if id == known.bytes, reader.pointee.node(node).rawKind == Node.Bits.data {
+      let value = try read([UInt8].self, at: node, in: scope, place: place, reader) {
+        (reader, node) throws(ModelFailure) in try reader.dataBytes(at: node)
+      }
+      return try cast(value)
     }
     return try made(type, at: node, in: scope, place: place)
   }
 
-  /// Types that are read by a coercion and are seldom met through this way.
-  private func rarer<T: Decodable>(
-    _ type: T.Type, at node: NodeID, in scope: DecodingScope, place: UInt32,
-    _ reader: UnsafeMutablePointer<ModelReader>
-  ) throws -> T? {
-    // Property lists have dictionaries for links and decimals, which the types themselves know.
-    let isDictionary = reader.pointee.node(node).rawKind == Node.Bits.dictionary
-    if type == Data.self {
-      return try data(at: node, in: scope, place: place, reader) as? T
-    } else if type == URL.self, !isDictionary {
-      return try read(URL.self, at: node, in: scope, place: place, reader) {
-        (reader, node) throws(ModelFailure) in try reader.url(at: node)
-      } as? T
-    } else if type == UUID.self {
-      return try read(UUID.self, at: node, in: scope, place: place, reader) {
-        (reader, node) throws(ModelFailure) in try reader.uuid(at: node)
-      } as? T
-    } else if type == Decimal.self, !isDictionary {
-      return try read(Decimal.self, at: node, in: scope, place: place, reader) {
-        (reader, node) throws(ModelFailure) in try reader.decimal(at: node)
-      } as? T
-    } else if type == [UInt8].self, reader.pointee.node(node).rawKind == Node.Bits.data {
-      return try read([UInt8].self, at: node, in: scope, place: place, reader) {
-        (reader, node) throws(ModelFailure) in try reader.dataBytes(at: node)
-      } as? T
+  /// A value whose type has been found to be `T`.
+  @inline(__always)
+  private func cast<Known, T>(_ value: Known) throws -> T {
+    // Not `as?`, which asks the runtime for `Optional<T>` each time.
+    switch value {
+    case let value as T: return value
+    default: throw DecodingFault(diagnostics: []).error(path: [], expected: T.self)
     }
-    return nil
+  }
+
+  private func isList(_ node: NodeID, _ reader: UnsafeMutablePointer<ModelReader>) -> Bool {
+    reader.pointee.node(node).rawKind == Node.Bits.array
+  }
+
+  /// Property lists have dictionaries for links and decimals, which the types themselves know.
+  private func isDictionary(_ node: NodeID, _ reader: UnsafeMutablePointer<ModelReader>) -> Bool {
+    reader.pointee.node(node).rawKind == Node.Bits.dictionary
   }
 
   /// A value that its type's `init(from:)` makes.
@@ -68,13 +70,18 @@ extension DecodingContext {
     _ type: T.Type, at node: NodeID?, in scope: DecodingScope, place: UInt32
   ) throws -> T {
     try nested(type, at: node, in: scope, place: place) { decoder in
-      if isSearching, let list = type as? any Elementwise.Type,
-        let value = try list.searched(by: decoder) as? T
-      {
-        return value
-      }
-      return try T(from: decoder)
+      isSearching ? try searched(decoder) : try T(from: decoder)
     }
+  }
+
+  @inline(never)
+  private func searched<T: Decodable>(_ decoder: NodeDecoder) throws -> T {
+    if let list = T.self as? any Elementwise.Type,
+      let value = try list.searched(by: decoder) as? T
+    {
+      return value
+    }
+    return try T(from: decoder)
   }
 
   /// Calls `body` with the decoder of a value, and looks afterwards at the keys of the containers that

@@ -12,6 +12,7 @@ final class DecodingContext {
   let settings: ModelDecoder
   /// What `userInfo` gives.
   let userInfo: [CodingUserInfoKey: Any]
+  let known = KnownTypes()
   /// Whether the first entry with a key counts, as one that stands twice is an error.
   let stopsAtFirstKey: Bool
   /// Whether the file's keys are converted before they are compared.
