@@ -18,14 +18,15 @@ enum SnakeCase {
     word.prefix(1).uppercased() + word.dropFirst().lowercased()
   }
 
-  /// `oneTwo` as `one_two`; a run of capitals is one word: `myURLProperty` is `my_url_property`.
+  /// `oneTwo` as `one_two`; a run of capitals is one word: `myURLProperty` is `my_url_property`. The
+  /// first letter is a word by itself before a capital, to Foundation: `URL` is `u_rl`.
   static func snakeCase(_ key: String) -> String {
     let letters = Array(key)
     var text = ""
     for (i, letter) in letters.enumerated() {
       let beginsWord =
         i > 0 && letter.isUppercase
-        && (!letters[i - 1].isUppercase
+        && (i == 1 || !letters[i - 1].isUppercase
           || i + 1 < letters.count && letters[i + 1].isLowercase)
       if beginsWord { text += "_" }
       text += letter.lowercased()

@@ -82,6 +82,21 @@ extension DecodingContext {
 }
 
 extension DecodingScope {
+  /// The keys that somebody has asked for.
+  func askedKeys() -> Set<String> {
+    var keys = Set(absent)
+    guard let reader = context.reader else { return keys }
+    var number = 0
+    forEachEntry(reader) { entry, key in
+      if hasFound(number) {
+        keys.insert(
+          context.convertsKeys ? context.convertedKey(key, in: self, entry: entry) : key)
+      }
+      number += 1
+    }
+    return keys
+  }
+
   /// Whether an entry was found by name.
   fileprivate func hasFound(_ number: Int) -> Bool {
     number < 64

@@ -15,7 +15,7 @@ extension DecodingContext {
     try reader.boolean(at: node)
   }
 
-  /// In JSON `5.0` is an integer too.
+  /// `5.0` is an integer too.
   @inline(__always)
   static func integer<Value: FixedWidthInteger>(
     _ reader: inout ModelReader, _ node: NodeID
@@ -31,7 +31,6 @@ extension DecodingContext {
   private static func wholeNumber<Value: FixedWidthInteger>(
     _ reader: borrowing ModelReader, _ id: NodeID
   ) -> Value? {
-    guard !reader.isPropertyList else { return nil }
     let node = reader.node(id)
     let text = NumberContent.text(of: node, in: reader.base)
     return DecimalText.parts(text, isLoose: node.has(Node.Bits.unusual))?.wholeDigits

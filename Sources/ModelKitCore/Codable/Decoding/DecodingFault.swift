@@ -17,7 +17,8 @@ extension DecodingFault {
     return switch diagnostics.first?.code {
     case .missingKey?: .keyNotFound(path.last ?? PathKey(stringValue: ""), context)
     case .null?: .valueNotFound(expected, context)
-    case .typeMismatch?, .rootType?: .typeMismatch(expected, context)
+    // Text that is no number is another kind of value to Foundation, and code may catch it as that.
+    case .typeMismatch?, .rootType?, .invalidNumberText?: .typeMismatch(expected, context)
     default: .dataCorrupted(context)
     }
   }

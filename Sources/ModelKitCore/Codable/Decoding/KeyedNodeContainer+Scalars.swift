@@ -11,13 +11,13 @@ extension KeyedNodeContainer {
     let scope = scope
     let context = scope.context
     guard let reader = context.reader, let node = scope.find(key.stringValue, reader) else {
-      return try scope.missing(key.stringValue)
+      return try scope.missing(key)
     }
     do {
       return try context.read(
         Value.self, at: node, in: scope, place: scope.entry, reader, coerce)
     } catch {
-      return try scope.recover(from: error, key.stringValue)
+      return try scope.recover(from: error, key)
     }
   }
 
@@ -35,7 +35,7 @@ extension KeyedNodeContainer {
       return try context.read(
         Value.self, at: node, in: scope, place: scope.entry, reader, coerce)
     } catch {
-      return try scope.recoverIfPresent(from: error, key.stringValue)
+      return try scope.recoverIfPresent(from: error, key)
     }
   }
 
@@ -137,12 +137,12 @@ extension KeyedNodeContainer {
 
   func decode(_ type: Double.Type, forKey key: Key) throws -> Double {
     guard let reader = scope.context.reader, let node = scope.find(key.stringValue, reader) else {
-      return try scope.missing(key.stringValue)
+      return try scope.missing(key)
     }
     do {
       return try scope.context.double(at: node, in: scope, place: scope.entry, reader)
     } catch {
-      return try scope.recover(from: error, key.stringValue)
+      return try scope.recover(from: error, key)
     }
   }
 
@@ -153,18 +153,18 @@ extension KeyedNodeContainer {
     do {
       return try scope.context.double(at: node, in: scope, place: scope.entry, reader)
     } catch {
-      return try scope.recoverIfPresent(from: error, key.stringValue)
+      return try scope.recoverIfPresent(from: error, key)
     }
   }
 
   func decode(_ type: Float.Type, forKey key: Key) throws -> Float {
     guard let reader = scope.context.reader, let node = scope.find(key.stringValue, reader) else {
-      return try scope.missing(key.stringValue)
+      return try scope.missing(key)
     }
     do {
       return try scope.context.float(at: node, in: scope, place: scope.entry, reader)
     } catch {
-      return try scope.recover(from: error, key.stringValue)
+      return try scope.recover(from: error, key)
     }
   }
 
@@ -175,7 +175,7 @@ extension KeyedNodeContainer {
     do {
       return try scope.context.float(at: node, in: scope, place: scope.entry, reader)
     } catch {
-      return try scope.recoverIfPresent(from: error, key.stringValue)
+      return try scope.recoverIfPresent(from: error, key)
     }
   }
 }

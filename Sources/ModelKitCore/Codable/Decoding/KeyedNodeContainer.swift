@@ -22,12 +22,12 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
     guard let reader = scope.context.reader, let node = scope.find(key.stringValue, reader) else {
-      return try scope.missing(key.stringValue)
+      return try scope.missing(key)
     }
     do {
       return try scope.context.value(type, at: node, in: scope, place: scope.entry)
     } catch {
-      return try scope.recover(from: error, key.stringValue)
+      return try scope.recover(from: error, key)
     }
   }
 
@@ -38,7 +38,7 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     do {
       return try scope.context.value(type, at: node, in: scope, place: scope.entry)
     } catch {
-      return try scope.recoverIfPresent(from: error, key.stringValue)
+      return try scope.recoverIfPresent(from: error, key)
     }
   }
 

@@ -19,7 +19,7 @@ public import ModelKitDocument
 /// Where values are concerned the rules are those of ``Model``s, with these differences, which
 /// Foundation's decoders ask for:
 ///
-/// - In JSON a number without a fraction is an integer however it is written: `5.0`, `1e3`.
+/// - A number without a fraction is an integer however it is written: `5.0`, `<real>5</real>`.
 /// - A date in JSON is seconds since 2001 unless ``dateDecodingStrategy`` says otherwise.
 /// - `URL` and `Decimal` may also be the dictionaries that `PropertyListEncoder` writes for them.
 /// - `$null` in a property list is `nil` to an optional, as `PropertyListEncoder` writes it.

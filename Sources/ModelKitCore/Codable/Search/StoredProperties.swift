@@ -7,25 +7,28 @@
 /// The stored properties of a type: by them an `init(from:)` that the compiler has written is told
 /// from one that is written by hand and may do something else with what it decodes.
 struct StoredProperties {
-  private var types: [String: Any.Type] = [:]
+  /// The properties in the order of their declaration, by the names of their keys.
+  private(set) var all: [(name: String, type: Any.Type)] = []
 
   /// The properties of a structure or a class.
   init(of type: Any.Type) {
     #if !canImport(Darwin)
-      var types: [String: Any.Type] = [:]
-      let options: _EachFieldOptions = _EachFieldOptions(rawValue: type is AnyClass ? 1 : 0)
+      var all: [(name: String, type: Any.Type)] = []
+      let options = _EachFieldOptions(rawValue: type is AnyClass ? 1 : 0)
       _forEachField(of: type, options: options) { name, _, type, _ in
-        types[String(cString: name)] = type
+        let name = String(cString: name)
+        // A wrapped property is stored with an underscore, which its key does not have.
+        all.append((name.hasPrefix("_") ? String(name.dropFirst()) : name, type))
         return true
       }
-      self.types = types
+      self.all = all
     #endif
   }
 
-  /// Whether a property is decoded under this key as this type: one of the same name (a wrapped one
-  /// has an underscore), or where the key has another name, some property of the type.
+  /// Whether a property is decoded under this key as this type: the one of the same name, or where
+  /// the key has another name, some property of the type.
   func contains(_ key: String, of type: Any.Type) -> Bool {
-    if let named = types[key] ?? types["_" + key] { return named == type }
-    return types.values.contains { $0 == type }
+    if let named = all.first(where: { $0.name == key }) { return named.type == type }
+    return all.contains { $0.type == type }
   }
 }

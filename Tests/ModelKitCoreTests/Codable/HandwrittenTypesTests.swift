@@ -1,0 +1,182 @@
+import FoundationEssentials
+import ModelKitCore
+import ModelKitTestSupport
+import Testing
+
+/// Types with an `init(from:)` of their own: what they throw, catch and ask for.
+struct HandwrittenTypesTests {
+  private func error<T: Decodable>(
+    _ type: T.Type, _ text: String, search: ModelDecoder.FaultSearch = .synthesized
+  ) -> ModelError? {
+    var decoder = ModelDecoder()
+    decoder.faultSearch = search
+    do throws(ModelError) {
+      _ = try decoder.decode(type, from: Sample.json(text).document)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  struct Percent: Decodable {
+    let value: Int
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      value = try container.decode(Int.self)
+      guard (0...100).contains(value) else {
+        throw DecodingError.dataCorruptedError(
+          in: container, debugDescription: "not a percentage")
+      }
+    }
+  }
+
+  struct Range: Decodable {
+    let low: Int
+    let high: Int
+    private enum CodingKeys: CodingKey { case low, high }
+    struct Crossed: Error, CustomStringConvertible {
+      var description: String { "low is above high" }
+    }
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      low = try container.decode(Int.self, forKey: .low)
+      high = try container.decode(Int.self, forKey: .high)
+      if low > high { throw Crossed() }
+      guard high < 100 else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .high, in: container, debugDescription: "too high")
+      }
+      guard high > -100 else {
+        throw DecodingError.keyNotFound(
+          CodingKeys.low, .init(codingPath: container.codingPath, debugDescription: "\(Self.self)"))
+      }
+    }
+  }
+
+  struct Outer: Decodable {
+    let share: Percent
+    let ranges: [Range]
+  }
+
+  @Test func `what types throw is placed and worded`() throws {
+    let found = try #require(
+      error(
+        Outer.self,
+        #"{"share": 101, "ranges": [{"low": 2, "high": 1}, {"low": 1, "high": 100}, {"low": -300, "high": -200}]}"#
+      ))
+    #expect(
+      found.findings == [
+        Finding("value.rejected", "share", "1:11"),
+        Finding("value.rejected", "ranges[0]", "1:27"),
+        Finding("value.rejected", "ranges[1].high", "1:69"),
+        Finding("key.missing", "ranges[2].low", "1:75"),
+      ])
+    #expect(
+      found.diagnostics.map(\.message) == [
+        "Percent refused `share`: not a percentage",
+        "Range refused `ranges[0]`: low is above high",
+        "Range refused `high`: too high",
+        "missing required key `low` in Range",
+      ])
+    #expect(!"\(found)".contains("stringValue"))
+  }
+
+  /// Anything but a number is -1.
+  struct Tolerant: Decodable {
+    let count: Int
+    let name: String
+    private enum CodingKeys: CodingKey { case count, name }
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      count = (try? container.decode(Int.self, forKey: .count)) ?? -1
+      name = try container.decode(String.self, forKey: .name)
+    }
+  }
+
+  @Test func `a fault that is caught is none`() throws {
+    let text = #"{"count": "x", "name": "n"}"#
+    #expect(error(Tolerant.self, text) == nil)
+    let value = try ModelDecoder().decode(Tolerant.self, from: Array(text.utf8))
+    #expect(value.count == -1)
+    #expect(
+      error(Tolerant.self, #"{"count": "x", "name": 5}"#)?.findings
+        == [Finding("type.mismatch", "name", "1:24")])
+  }
+
+  /// Would trap on a text that no number follows from.
+  struct Trapping: Decodable {
+    let first: Character
+    let second: Int
+    private enum CodingKeys: CodingKey { case first, second }
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      let text = try container.decode(String.self, forKey: .first)
+      first = text[text.startIndex]
+      second = try container.decode(Int.self, forKey: .second)
+    }
+  }
+
+  @Test func `a type that makes something else of its fields gets no stand-ins`() {
+    #expect(
+      error(Trapping.self, #"{"first": 5, "second": "x"}"#)?.findings
+        == [Finding("type.mismatch", "first", "1:11")])
+  }
+
+  @Test func `stand-ins for every type, where that is asked for`() {
+    #expect(
+      error(Tolerant.self, #"{"name": 5}"#, search: .every)?.findings.last
+        == Finding("type.mismatch", "name", "1:10"))
+    #expect(
+      error(Outer.self, #"{"share": null, "ranges": null}"#, search: .first)?.findings
+        == [Finding("type.null", "share", "1:11")])
+  }
+
+  /// The first form that fits.
+  enum Union: Decodable {
+    case range(Range)
+    case percent(Percent)
+    init(from decoder: any Decoder) throws {
+      do {
+        self = .range(try Range(from: decoder))
+      } catch {
+        self = .percent(try Percent(from: decoder))
+      }
+    }
+  }
+
+  @Test func `alternatives are tried in turn`() {
+    #expect(error([Union].self, #"[5, {"low": 1, "high": 2}]"#) == nil)
+    #expect(
+      error([Union].self, #"[5, "x", 7]"#)?.findings == [Finding("value.number", "[1]", "1:5")])
+  }
+
+  struct Kept: Decodable {
+    nonisolated(unsafe) static var decoder: (any Decoder)?
+    init(from decoder: any Decoder) throws { Self.decoder = decoder }
+  }
+
+  @Test func `a decoder that is kept for later throws`() throws {
+    _ = try ModelDecoder().decode(Kept.self, from: Array(#"{"a": 1}"#.utf8))
+    let kept = try #require(Kept.decoder)
+    #expect(throws: DecodingError.self) { try [String: Int](from: kept) }
+    #expect(throws: DecodingError.self) { try Int(from: kept) }
+    #expect(kept.codingPath.isEmpty)
+  }
+
+  struct Paths: Decodable {
+    let path: String
+    init(from decoder: any Decoder) throws {
+      path = decoder.codingPath.map(\.stringValue).joined(separator: "/")
+    }
+  }
+
+  @Test func `coding paths lead to the value`() throws {
+    let text = #"{"a": [{"b": 1}, {"b": 2}]}"#
+    let paths = try ModelDecoder().decode(
+      [String: [[String: Paths]]].self, from: Array(text.utf8))
+    #expect(paths["a"]?[1]["b"]?.path == "a/Index 1/b")
+    let report = ModelDecoder().load(
+      [[String: Paths]].self, from: Sample.json("[{\"c\": 1}]").document)
+    #expect(report.models.first?["c"]?.path == "Index 0/c")
+  }
+}
