@@ -30,12 +30,12 @@ extension DecodingContext {
 
   private func audit(alone scope: DecodingScope) {
     guard let reader,
-      scope.seesAllKeys || scope.found.nonzeroBitCount + scope.foundBeyond.count < Int(scope.count)
+      scope.seesAllKeys || scope.foundCount < Int(scope.count)
     else { return }
     let duplicates = reader.pointee.document.duplicateEntries(in: scope.container)
     let repeated = Set(duplicates.flatMap { [$0.first.index, $0.again.index] })
     var number = 0
-    var keys: [String] = scope.absent
+    var keys = scope.rarities?.absent ?? []
     var unknown: [(entry: UInt32, key: String)] = []
     scope.forEachEntry(reader) { entry, key in
       if scope.seesAllKeys || scope.hasFound(number) {
@@ -84,7 +84,7 @@ extension DecodingContext {
 extension DecodingScope {
   /// The keys that somebody has asked for.
   func askedKeys() -> Set<String> {
-    var keys = Set(absent)
+    var keys = Set(rarities?.absent ?? [])
     guard let reader = context.reader else { return keys }
     var number = 0
     forEachEntry(reader) { entry, key in
@@ -100,14 +100,22 @@ extension DecodingScope {
   /// Whether an entry was found by name.
   fileprivate func hasFound(_ number: Int) -> Bool {
     number < 64
-      ? found >> UInt64(number) & 1 == 1 : foundBeyond.contains(UInt32(truncatingIfNeeded: number))
+      ? found >> UInt64(number) & 1 == 1
+      : rarities?.found.contains(UInt32(truncatingIfNeeded: number)) == true
   }
+
+  /// How many entries were found by name.
+  fileprivate var foundCount: Int { found.nonzeroBitCount + (rarities?.found.count ?? 0) }
 
   /// Takes in what another container of the same dictionary was asked for.
   fileprivate func join(_ other: DecodingScope) {
     found |= other.found
-    foundBeyond.formUnion(other.foundBeyond)
-    absent += other.absent
+    if let more = other.rarities {
+      var all = rarities ?? Rarities()
+      all.found.formUnion(more.found)
+      all.absent += more.absent
+      rarities = all
+    }
     seesAllKeys = seesAllKeys || other.seesAllKeys
   }
 }

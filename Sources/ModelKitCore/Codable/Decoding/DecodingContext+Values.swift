@@ -70,14 +70,25 @@ extension DecodingContext {
     _ type: T.Type, at node: NodeID?, in scope: DecodingScope, place: UInt32
   ) throws -> T {
     try nested(type, at: node, in: scope, place: place) { decoder in
-      isSearching ? try searched(decoder) : try T(from: decoder)
+      if isSearching || isLongList(node) {
+        try eachByItself(decoder)
+      } else {
+        try T(from: decoder)
+      }
     }
   }
 
+  /// Whether a value is a list for which it pays to find out that it is an array that is wanted.
+  @inline(__always)
+  private func isLongList(_ id: NodeID?) -> Bool {
+    guard let id, let node = reader?.pointee.node(id) else { return false }
+    return node.rawKind == Node.Bits.array && node.length >= 32
+  }
+
   @inline(never)
-  private func searched<T: Decodable>(_ decoder: NodeDecoder) throws -> T {
+  private func eachByItself<T: Decodable>(_ decoder: NodeDecoder) throws -> T {
     if let list = T.self as? any Elementwise.Type,
-      let value = try list.searched(by: decoder) as? T
+      let value = try list.eachByItself(decoder, collectsFaults: isSearching) as? T
     {
       return value
     }
@@ -96,8 +107,13 @@ extension DecodingContext {
     uses = nil
     do {
       let value = try body(decoder)
-      if let last = uses { audit(last) }
-      uses = outer
+      if let last = uses {
+        audit(last)
+        uses = outer
+        recycle(last)
+      } else {
+        uses = outer
+      }
       if found.count == known { return value }
     } catch {
       uses = outer
@@ -106,6 +122,15 @@ extension DecodingContext {
         decoder)
     }
     throw gathered(since: known, DecodingFault(diagnostics: []), nil, decoder)
+  }
+
+  /// Keeps a scope for the next container, unless somebody else has kept it.
+  @inline(__always)
+  private func recycle(_ scope: consuming DecodingScope) {
+    guard isKnownUniquelyReferenced(&scope) else { return }
+    scope.close()
+    scope.sibling = spare
+    spare = scope
   }
 
   /// An error with everything that was found since a moment; the error as it is where nothing was.
@@ -125,8 +150,8 @@ extension DecodingContext {
     _ reader: UnsafeMutablePointer<ModelReader>
   ) throws -> [String] {
     var list = ListNodeContainer(
-      DecodingScope(
-        NodeDecoder(scope: scope, node: node, place: place, subject: [String].self), of: node,
+      DecodingScope.opened(
+        by: NodeDecoder(scope: scope, node: node, place: place, subject: [String].self), at: node,
         reader: reader))
     var texts: [String] = []
     texts.reserveCapacity(list.count ?? 0)

@@ -26,6 +26,8 @@ final class DecodingContext {
   private(set) var reader: UnsafeMutablePointer<ModelReader>?
   /// The containers opened for the value that is being decoded, the last one first.
   var uses: DecodingScope?
+  /// A scope that nobody uses any more, to be used again; its sibling is the next one.
+  var spare: DecodingScope?
   /// Whether the value has failed before and is decoded again for its faults.
   var isSearching = false
   /// The faults that a search has found, of values that have got a stand-in.

@@ -38,7 +38,8 @@ extension DecodingScope {
       number &+= 1
     }
     guard let match else {
-      absent.append(name)
+      rarities = rarities ?? Rarities()
+      rarities?.absent.append(name)
       return nil
     }
     return take(match.entry, number: match.number, reader)
@@ -47,10 +48,12 @@ extension DecodingScope {
   private func searchConverted(
     _ name: String, _ reader: UnsafeMutablePointer<ModelReader>
   ) -> NodeID? {
-    let entries = converted ?? convertedEntries(reader)
-    converted = entries
+    let entries = rarities?.converted ?? convertedEntries(reader)
+    rarities = rarities ?? Rarities()
+    rarities?.converted = entries
     guard let entry = entries[name] else {
-      absent.append(name)
+      rarities = rarities ?? Rarities()
+      rarities?.absent.append(name)
       return nil
     }
     return take(entry, number: numberOf(entry, reader), reader)
@@ -98,8 +101,14 @@ extension DecodingScope {
     self.entry = entry
     self.number = number &+ 1
     next = reader.pointee.following(entry)
-    if number < 64 { found |= 1 << UInt64(number) } else { foundBeyond.insert(number) }
+    if number < 64 { found |= 1 << UInt64(number) } else { noteBeyond(number) }
     return reader.pointee.value(ofEntry: entry, in: container.index)
+  }
+
+  @inline(never)
+  private func noteBeyond(_ number: UInt32) {
+    rarities = rarities ?? Rarities()
+    rarities?.found.insert(number)
   }
 
   private static func isKey(

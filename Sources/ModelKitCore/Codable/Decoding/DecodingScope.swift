@@ -7,55 +7,69 @@ import ModelKitDocument
 final class DecodingScope {
   let context: DecodingContext
   /// The container around this one; `nil` for the outermost scope, which has no container.
-  let parent: DecodingScope?
+  private(set) var parent: DecodingScope?
   /// Where in the parent this one is: an entry of ``ReadingFrame``'s kind.
-  let place: UInt32
-  let container: NodeID
+  private(set) var place: UInt32 = 0
+  private(set) var container = NodeID(0)
   /// The type that opened the container.
-  let subject: Any.Type
+  private(set) var subject: Any.Type = Never.self
   /// How many entries or elements it has.
-  let count: UInt32
+  private(set) var count: UInt32 = 0
   /// The first entry; in a text the node of its key, in a binary property list its number.
-  let first: UInt32
+  private(set) var first: UInt32 = 0
   /// What ``next`` is behind the last entry.
-  let end: UInt32
+  private(set) var end: UInt32 = 0
 
   /// The entry at which the next key is expected, and its number.
-  var next: UInt32
+  var next: UInt32 = 0
   var number: UInt32 = 0
   /// The child being read.
   var entry: UInt32 = 0
-  /// Which of the first 64 entries have been found by name, as bits; the others beside it.
+  /// Which of the first 64 entries have been found by name, as bits.
   var found: UInt64 = 0
-  var foundBeyond: Set<UInt32> = []
-  /// The keys that were asked for and are not there.
-  var absent: [String] = []
   /// Whether somebody looked at all the keys, so that none of them is unknown.
   var seesAllKeys = false
-  /// The entries by their converted keys, where keys are converted.
-  var converted: [String: UInt32]?
   /// The container that was opened before, for the same value.
   var sibling: DecodingScope?
+  /// What most containers have no need of.
+  var rarities: Rarities?
+
+  /// What most containers have no need of.
+  struct Rarities {
+    /// The keys that were asked for and are not there.
+    var absent: [String] = []
+    /// Which entries beyond the first 64 have been found.
+    var found: Set<UInt32> = []
+    /// The entries by their converted keys, where keys are converted.
+    var converted: [String: UInt32]?
+  }
 
   /// The scope of a whole document, or of what a loop over its entries has reached.
-  init(outermost context: DecodingContext) {
-    self.context = context
-    parent = nil
-    place = 0
-    container = NodeID(0)
-    subject = Never.self
-    count = 0
-    first = 0
-    end = 0
-    next = 0
-  }
+  init(outermost context: DecodingContext) { self.context = context }
 
   /// The container that a decoder's value is.
   @inline(__always)
-  init(_ decoder: NodeDecoder, of id: NodeID, reader: UnsafeMutablePointer<ModelReader>) {
+  static func opened(
+    by decoder: NodeDecoder, at id: NodeID, reader: UnsafeMutablePointer<ModelReader>
+  ) -> DecodingScope {
+    let context = decoder.scope.context
+    guard let spare = context.spare else {
+      let scope = DecodingScope(outermost: context)
+      scope.open(decoder, id, reader)
+      return scope
+    }
+    context.spare = spare.sibling
+    spare.sibling = nil
+    spare.open(decoder, id, reader)
+    return spare
+  }
+
+  @inline(__always)
+  private func open(
+    _ decoder: NodeDecoder, _ id: NodeID, _ reader: UnsafeMutablePointer<ModelReader>
+  ) {
     let node = reader.pointee.node(id)
     let isIndirect = reader.pointee.isIndirect
-    context = decoder.scope.context
     parent = decoder.scope
     place = decoder.place
     container = id
@@ -64,7 +78,17 @@ final class DecodingScope {
     first = isIndirect ? 0 : id.index &+ 1
     end = isIndirect ? node.length : node.next
     next = first
+    number = 0
+    found = 0
     if node.has(Node.Bits.damaged) { context.metDamage = true }
+  }
+
+  /// Forgets the container, so that the object can serve for another one.
+  @inline(__always)
+  func close() {
+    parent = nil
+    if rarities != nil { rarities = nil }
+    seesAllKeys = false
   }
 
   /// The way to a child, as the document has it.

@@ -8,7 +8,7 @@ extension NodeDecoder {
     guard let reader = context.reader, let node,
       reader.pointee.node(node).rawKind == Node.Bits.dictionary
     else { throw notAContainer(isKeyed: true) }
-    let opened = DecodingScope(self, of: node, reader: reader)
+    let opened = DecodingScope.opened(by: self, at: node, reader: reader)
     opened.sibling = context.uses
     context.uses = opened
     return opened
@@ -20,7 +20,7 @@ extension NodeDecoder {
     guard let reader = scope.context.reader, let node,
       reader.pointee.node(node).rawKind == Node.Bits.array
     else { throw notAContainer(isKeyed: false) }
-    return DecodingScope(self, of: node, reader: reader)
+    return DecodingScope.opened(by: self, at: node, reader: reader)
   }
 
   @inline(never)

@@ -1,16 +1,23 @@
-// `Array.init(from:)` stops at the first element that cannot be read. A search goes through the list
-// itself.
+// `Array.init(from:)` stops at the first element that cannot be read, and copies each element once
+// more than needed. So long lists, and those in which faults are searched, are gone through here.
 
-/// Collections whose elements are decoded each by itself while faults are searched.
+/// Collections whose elements are decoded each by itself.
 protocol Elementwise {
-  /// Decodes the elements; faults are noted, and what they are of is left out.
-  static func searched(by decoder: NodeDecoder) throws -> Self
+  /// Decodes the elements.
+  ///
+  /// - Parameter collectsFaults: Whether faults are noted, and what they are of is left out.
+  static func eachByItself(_ decoder: NodeDecoder, collectsFaults: Bool) throws -> Self
 }
 
 extension Array: Elementwise where Element: Decodable {
-  static func searched(by decoder: NodeDecoder) throws -> [Element] {
+  static func eachByItself(_ decoder: NodeDecoder, collectsFaults: Bool) throws -> [Element] {
     var list = ListNodeContainer(try decoder.listScope())
     var elements: [Element] = []
+    if !collectsFaults {
+      elements.reserveCapacity(list.count ?? 0)
+      while !list.isAtEnd { elements.append(try list.decode(Element.self)) }
+      return elements
+    }
     while !list.isAtEnd {
       if let element = try list.sought(Element.self) { elements.append(element) }
     }
@@ -19,13 +26,16 @@ extension Array: Elementwise where Element: Decodable {
 }
 
 extension Set: Elementwise where Element: Decodable {
-  static func searched(by decoder: NodeDecoder) throws -> Set<Element> {
-    Set(try [Element].searched(by: decoder))
+  static func eachByItself(_ decoder: NodeDecoder, collectsFaults: Bool) throws -> Set<Element> {
+    Set(try [Element].eachByItself(decoder, collectsFaults: collectsFaults))
   }
 }
 
 extension Dictionary: Elementwise where Key == String, Value: Decodable {
-  static func searched(by decoder: NodeDecoder) throws -> [String: Value] {
+  static func eachByItself(
+    _ decoder: NodeDecoder, collectsFaults: Bool
+  ) throws -> [String: Value] {
+    guard collectsFaults else { return try Dictionary(from: decoder) }
     let scope = try decoder.keyedScope()
     var values: [String: Value] = [:]
     for key in scope.allKeys() {
