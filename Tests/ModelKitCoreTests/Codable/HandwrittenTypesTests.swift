@@ -180,3 +180,89 @@ struct HandwrittenTypesTests {
     #expect(report.models.first?["c"]?.path == "Index 0/c")
   }
 }
+
+/// Errors as code inside of `init(from:)` sees them, and types that the compiler's own decoding is
+/// behind in other ways.
+struct SynthesizedTypesTests {
+  /// The name of the case of the `DecodingError` that a type gets.
+  struct Probe: Decodable {
+    let found: [String]
+    private enum CodingKeys: CodingKey { case missing, null, text, large, bad }
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      found = [CodingKeys.missing, .null, .text, .large, .bad].map { key in
+        do {
+          return "\(try container.decode(Int8.self, forKey: key))"
+        } catch DecodingError.keyNotFound(let key, let context) {
+          return "keyNotFound \(key.stringValue) \(context.codingPath.count)"
+        } catch DecodingError.valueNotFound(_, let context) {
+          return "valueNotFound \(context.codingPath.count)"
+        } catch DecodingError.typeMismatch(_, let context) {
+          return "typeMismatch \(context.codingPath.count)"
+        } catch DecodingError.dataCorrupted(let context) {
+          return "dataCorrupted \(context.codingPath.count)"
+        } catch {
+          return "\(error)"
+        }
+      }
+    }
+  }
+
+  @Test func `containers throw the errors that Foundation's throw`() throws {
+    let text = #"[{"null": null, "text": "x", "large": 300, "bad": 1.5}]"#
+    let probe = try ModelDecoder().decode([Probe].self, from: Sample.json(text).document)[0]
+    #expect(
+      probe.found == [
+        "keyNotFound missing 2", "valueNotFound 2", "typeMismatch 2", "dataCorrupted 2",
+        "dataCorrupted 2",
+      ])
+  }
+
+  @propertyWrapper struct Clamped: Decodable {
+    var wrappedValue: Int
+    init(from decoder: any Decoder) throws {
+      wrappedValue = min(9, try decoder.singleValueContainer().decode(Int.self))
+    }
+  }
+
+  enum Mood: String, Decodable { case good, bad }
+
+  struct Mixed: Decodable {
+    @Clamped var level: Int
+    let mood: Mood
+    let title: String
+    let moods: [String: Mood]
+    var next: Indirect?
+    private enum CodingKeys: String, CodingKey {
+      case level, mood, moods, next
+      case title = "name"
+    }
+  }
+
+  final class Indirect: Decodable {
+    let size: Int
+    let mixed: Mixed?
+  }
+
+  @Test func `wrapped, renamed and recursive properties`() throws {
+    let text = """
+      {"level": "x",
+       "mood": "sad",
+       "moods": {"a": "good", "b": "glad", "c": 1},
+       "name": 7,
+       "next": {"size": [], "mixed": {"level": 1, "mood": "bad", "moods": {}, "name": "n"}}}
+      """
+    let error = try #require(throws: ModelError.self) {
+      try ModelDecoder().decode(Mixed.self, from: Sample.json(text).document)
+    }
+    // `name` is another property's key, which only the type's own decoding would ask for.
+    #expect(
+      error.findings == [
+        Finding("value.number", "level", "1:11"),
+        Finding("value.unknown-case", "mood", "2:10"),
+        Finding("value.unknown-case", "moods.b", "3:30"),
+        Finding("type.mismatch", "moods.c", "3:43"),
+        Finding("type.mismatch", "next.size", "5:19"),
+      ])
+  }
+}

@@ -31,8 +31,10 @@ extension DecodingContext {
         value = try coerce(&reader, node)
       } catch {}
     }
-    if let value { return value }
-    throw fault
+    guard let value else { throw fault }
+    // What was said is a note, and nothing has been thrown.
+    thrownBy.removeLast()
+    return value
   }
 
   /// The error of a value: what `body` reports about it, from its place. Notes are left with the

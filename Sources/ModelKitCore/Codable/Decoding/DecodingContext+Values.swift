@@ -144,18 +144,47 @@ extension DecodingContext {
     return all.error(path: decoder.codingPath, expected: decoder.subject)
   }
 
-  /// A list of texts, in one loop.
+  /// A list of texts, in one loop and without a container; whatever is not text is left to the list's
+  /// own decoding, which says where it is.
   private func strings(
-    at node: NodeID, in scope: DecodingScope, place: UInt32,
+    at id: NodeID, in scope: DecodingScope, place: UInt32,
     _ reader: UnsafeMutablePointer<ModelReader>
   ) throws -> [String] {
-    var list = ListNodeContainer(
-      DecodingScope.opened(
-        by: NodeDecoder(scope: scope, node: node, place: place, subject: [String].self), at: node,
-        reader: reader))
+    let list = reader.pointee.node(id)
+    let known = (findings: reader.pointee.diagnostics.count, errors: reader.pointee.errorCount)
     var texts: [String] = []
-    texts.reserveCapacity(list.count ?? 0)
-    while !list.isAtEnd { texts.append(try list.decode(String.self)) }
-    return texts
+    texts.reserveCapacity(Int(list.length))
+    var isPlain = !list.has(Node.Bits.damaged)
+    reader.pointee.forEachElement(of: id) { (reader, element) in
+      guard isPlain else { return }
+      do throws(ModelFailure) {
+        texts.append(try reader.string(at: element))
+      } catch {
+        isPlain = false
+      }
+    }
+    if isPlain, reader.pointee.diagnostics.count == known.findings { return texts }
+    reader.pointee.forget(since: known)
+    return try made([String].self, at: id, in: scope, place: place)
+  }
+}
+
+extension ModelReader {
+  /// Calls `body` with each element of a list.
+  @inline(__always)
+  fileprivate mutating func forEachElement(
+    of id: NodeID, _ body: (inout ModelReader, NodeID) -> Void
+  ) {
+    let list = node(id)
+    var position = isIndirect ? list.offset : id.index &+ 1
+    for _ in 0..<list.length {
+      guard isIndirect else {
+        body(&self, NodeID(position))
+        position = nodes[Int(position)].next
+        continue
+      }
+      body(&self, NodeID(Int(BigEndian.load(base + Int(position), width: referenceSize))))
+      position &+= UInt32(truncatingIfNeeded: referenceSize)
+    }
   }
 }
