@@ -266,3 +266,49 @@ struct SynthesizedTypesTests {
       ])
   }
 }
+
+/// Superclasses that were not coded.
+struct SuperclassTests {
+  class Base: Decodable {
+    let path: String
+    let isNil: Bool
+    required init(from decoder: any Decoder) throws {
+      path = decoder.codingPath.map(\.stringValue).joined(separator: "/")
+      isNil = try decoder.singleValueContainer().decodeNil()
+    }
+  }
+
+  final class Derived: Base {
+    private enum CodingKeys: CodingKey { case a }
+    required init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      _ = try container.decodeIfPresent(Int.self, forKey: .a)
+      try super.init(from: container.superDecoder())
+    }
+  }
+
+  final class Strict: Base {
+    private enum CodingKeys: CodingKey { case a }
+    required init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      _ = try container.superDecoder().container(keyedBy: CodingKeys.self)
+      try super.init(from: decoder)
+    }
+  }
+
+  @Test(arguments: ["{}", "{\"a\": 1}"]) func `are null at a path of their own`(text: String) throws
+  {
+    let value = try ModelDecoder().decode(Derived.self, from: Sample.json(text).document)
+    #expect(value.path == "super")
+    #expect(value.isNil)
+    let binary = try Sample.binary(xml: "<dict><key>a</key><integer>1</integer></dict>")
+    #expect(try ModelDecoder().decode(Derived.self, from: binary.document).isNil)
+  }
+
+  @Test func `are faults where they are needed`() throws {
+    let error = try #require(throws: ModelError.self) {
+      try ModelDecoder().decode(Strict.self, from: Sample.json("{\"a\": 1}").document)
+    }
+    #expect(error.findings == [Finding("key.missing", "super", "1:1")])
+  }
+}

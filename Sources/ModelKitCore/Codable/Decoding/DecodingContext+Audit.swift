@@ -59,7 +59,7 @@ extension DecodingContext {
   ) {
     guard let severity = settings.policy.duplicateKeys.severity else { return }
     let document = reader.pointee.document
-    let path = NodePath(scope.steps(to: scope.first, reader).dropLast())
+    let path = NodePath(scope.steps(reader))
     reader.pointee.report(
       document.duplicateKeyDiagnostic(
         (duplicate.first.key, duplicate.again.key), severity: severity,

@@ -47,7 +47,7 @@ extension DecodingContext {
     let path = scope.codingPath(at: place)
     guard let node else {
       // A superclass of which nothing was coded.
-      return DecodingFault(diagnostics: []).error(path: path, expected: expected)
+      return missing(PathKey.superclass.stringValue, in: scope, expected: expected)
     }
     let known = (reader.pointee.diagnostics.count, reader.pointee.errorCount)
     let depth = enter(scope, at: place, reader)
@@ -71,8 +71,8 @@ extension DecodingContext {
     let fault = DecodingFault(diagnostics: Array(reader.pointee.diagnostics[known.0...]))
     reader.pointee.forget(since: known)
     thrownBy.append(scope.subject)
-    let path = scope.codingPath(at: scope.first).dropLast() + [PathKey(stringValue: name)]
-    return fault.error(path: Array(path), expected: expected)
+    return fault.error(
+      path: scope.codingPath + [PathKey(stringValue: name)], expected: expected)
   }
 
   /// Opens the reader's frames down to a child of a scope; how many.

@@ -76,6 +76,10 @@ final class DecodingContext {
       if !second.faults.isEmpty { faults = second.faults }
     }
     for fault in faults { reader.report(fault) }
+    if faults.isEmpty, !reader.document.diagnostics.contains(where: { $0.severity == .error }) {
+      throw reader.fail(
+        .rejectedByFactory, at: node, "\(TypeSpelling.name(of: type)) could not be decoded")
+    }
     throw ModelFailure()
   }
 

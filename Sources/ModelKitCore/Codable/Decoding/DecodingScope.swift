@@ -78,6 +78,7 @@ final class DecodingScope {
     first = isIndirect ? 0 : id.index &+ 1
     end = isIndirect ? node.length : node.next
     next = first
+    entry = end
     number = 0
     found = 0
     if node.has(Node.Bits.damaged) { context.metDamage = true }
@@ -91,7 +92,10 @@ final class DecodingScope {
     seesAllKeys = false
   }
 
-  /// The way to a child, as the document has it.
+  /// The way to the container, as the document has it.
+  var codingPath: [any CodingKey] { parent?.codingPath(at: place) ?? [] }
+
+  /// The way to a child, which there has to be.
   func codingPath(at place: UInt32) -> [any CodingKey] {
     guard let reader = context.reader else { return [] }
     return steps(to: place, reader).map { step -> any CodingKey in
@@ -102,7 +106,12 @@ final class DecodingScope {
     }
   }
 
-  /// The way to a child.
+  /// The steps to the container.
+  func steps(_ reader: UnsafeMutablePointer<ModelReader>) -> [NodePath.Step] {
+    parent?.steps(to: place, reader) ?? []
+  }
+
+  /// The steps to a child.
   func steps(
     to place: UInt32, _ reader: UnsafeMutablePointer<ModelReader>
   ) -> [NodePath.Step] {
@@ -116,6 +125,8 @@ final class DecodingScope {
     guard reader.pointee.node(container).rawKind == Node.Bits.dictionary else {
       return .index(Int(place))
     }
+    // The place of a superclass that was not coded is none.
+    guard place >= first, place < end else { return .key(PathKey.superclass.stringValue) }
     let key = NodeID(reader.pointee.key(ofEntry: place, in: container.index))
     return .key(reader.pointee.document.string(key) ?? "")
   }

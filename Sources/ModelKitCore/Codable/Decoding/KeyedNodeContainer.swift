@@ -4,7 +4,7 @@ import ModelKitDocument
 struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let scope: DecodingScope
 
-  var codingPath: [any CodingKey] { Array(scope.codingPath(at: scope.first).dropLast()) }
+  var codingPath: [any CodingKey] { scope.codingPath }
 
   var allKeys: [Key] { scope.allKeys().compactMap { Key(stringValue: $0) } }
 
@@ -58,7 +58,8 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   private func superDecoder(named key: some CodingKey) -> any Decoder {
     let node = scope.context.reader.flatMap { scope.find(key.stringValue, $0) }
-    return NodeDecoder(scope: scope, node: node, place: scope.entry, subject: scope.subject)
+    let place = node == nil ? scope.end : scope.entry
+    return NodeDecoder(scope: scope, node: node, place: place, subject: scope.subject)
   }
 
   private func decoder(forKey key: Key) throws -> NodeDecoder {

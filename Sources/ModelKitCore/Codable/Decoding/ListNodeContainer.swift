@@ -17,7 +17,7 @@ struct ListNodeContainer: UnkeyedDecodingContainer {
     position = reader.pointee.node(scope.container).offset
   }
 
-  var codingPath: [any CodingKey] { Array(scope.codingPath(at: 0).dropLast()) }
+  var codingPath: [any CodingKey] { scope.codingPath }
 
   var count: Int? { Int(scope.count) }
 
