@@ -26,7 +26,42 @@ struct CodableSuite {
           ours(shops.binary),
           theirs(shops.binary) { try propertyList.decode([Shop].self, from: $0) },
         ]),
+      encoding("JSON", as: .json) { list in
+        let encoder = JSONEncoder()
+        encoder.dateEncodingStrategy = .iso8601
+        return { try encoder.encode(list) }
+      },
+      encoding("XML", as: .xml) { list in
+        let encoder = PropertyListEncoder()
+        encoder.outputFormat = .xml
+        return { try encoder.encode(list) }
+      },
+      encoding("binary", as: .binary) { list in
+        let encoder = PropertyListEncoder()
+        encoder.outputFormat = .binary
+        return { try encoder.encode(list) }
+      },
     ]
+  }
+
+  /// Encoding; what it gives is another text than Foundation's and only has to be there.
+  private func encoding(
+    _ name: String, as format: OutputFormat, _ foundation: ([Shop]) -> () throws -> Data
+  ) -> Job {
+    var decoder = ModelDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    let list = (try? decoder.decode([Shop].self, from: shops.json)) ?? []
+    var encoder = ModelEncoder(outputFormat: format)
+    encoder.dateEncodingStrategy = .iso8601
+    let theirs = foundation(list)
+    return Job(
+      "Codable: [Shop] → \(name), shops-\(shops.count)", byteCount: shops.json.count,
+      [
+        Contender(name: "ModelKit") { [encoder] in
+          try encoder.encode(list).isEmpty ? 0 : list.count
+        },
+        Contender(name: "Foundation") { try theirs().isEmpty ? 0 : list.count },
+      ])
   }
 
   private func ours(_ bytes: [UInt8]) -> Contender {
