@@ -1,7 +1,7 @@
 import ModelKitDocument
 
-/// A value that has been encoded, or is being encoded: containers can be filled in any order, so the
-/// tree is made of objects first and becomes a document when it is complete.
+/// A value that is being encoded: containers can be filled in any order, so the tree is made of objects
+/// first and becomes a document when it is complete. Scalars in a container are no objects.
 final class EncodedNode {
   /// What a value is.
   enum Content {
@@ -18,15 +18,15 @@ final class EncodedNode {
     case data([UInt8])
     case array
     case dictionary
+    /// A value with an encoder of its own.
+    case node(EncodedNode)
   }
 
-  var content: Content
-  private(set) var children: [EncodedNode] = []
+  var content = Content.nothing
+  private var children: [Content] = []
   private var keys: [String] = []
   /// Where keys are, once there are many.
   private var places: [String: Int] = [:]
-
-  init(_ content: Content = .nothing) { self.content = content }
 
   /// How many elements or entries there are.
   var count: Int { children.count }
@@ -46,6 +46,8 @@ final class EncodedNode {
       preconditionFailure("a value that is encoded already cannot become a dictionary")
     }
     content = .dictionary
+    keys.reserveCapacity(Self.few)
+    children.reserveCapacity(Self.few)
   }
 
   /// Makes it a list, or leaves it one.
@@ -57,8 +59,12 @@ final class EncodedNode {
     content = .array
   }
 
-  /// Becomes what another value is.
-  func take(_ other: EncodedNode) {
+  /// Becomes what a value is.
+  func take(_ value: Content) {
+    guard case .node(let other) = value else {
+      content = value
+      return
+    }
     content = other.content
     children = other.children
     keys = other.keys
@@ -66,10 +72,10 @@ final class EncodedNode {
   }
 
   /// Adds an element.
-  func append(_ child: EncodedNode) { children.append(child) }
+  func append(_ child: Content) { children.append(child) }
 
   /// Sets the value of a key; a second value takes the place of the first.
-  func set(_ child: EncodedNode, for key: String) {
+  func set(_ child: Content, for key: String) {
     if let place = place(of: key) {
       children[place] = child
       return
@@ -83,8 +89,12 @@ final class EncodedNode {
   }
 
   /// The value of a key.
-  func child(for key: String) -> EncodedNode? { place(of: key).map { children[$0] } }
+  func child(for key: String) -> EncodedNode? {
+    guard let place = place(of: key), case .node(let node) = children[place] else { return nil }
+    return node
+  }
 
+  private static let few = 8
   private static let many = 16
 
   private func place(of key: String) -> Int? {
@@ -92,7 +102,9 @@ final class EncodedNode {
   }
 
   /// Puts the value into a document.
-  func write(to builder: inout DocumentBuilder) {
+  func write(to builder: inout DocumentBuilder) { write(content, to: &builder) }
+
+  private func write(_ content: Content, to builder: inout DocumentBuilder) {
     switch content {
     case .null: builder.null()
     case .boolean(let value): builder.boolean(value)
@@ -103,15 +115,16 @@ final class EncodedNode {
     case .string(let text): builder.string(text)
     case .date(let seconds): builder.date(secondsSinceReferenceDate: seconds)
     case .data(let bytes): builder.data(bytes)
+    case .node(let node): node.write(to: &builder)
     case .array:
       builder.beginArray()
-      for child in children { child.write(to: &builder) }
+      for child in children { write(child, to: &builder) }
       builder.end()
     case .nothing, .dictionary:
       builder.beginDictionary()
       for (key, child) in zip(keys, children) {
         builder.key(key)
-        child.write(to: &builder)
+        write(child, to: &builder)
       }
       builder.end()
     }

@@ -6,10 +6,10 @@ struct ListTreeContainer: UnkeyedEncodingContainer {
 
   var count: Int { encoder.node.count }
 
-  func encodeNil() { encoder.node.append(EncodedNode(.null)) }
+  func encodeNil() { encoder.node.append(.null) }
 
   func encode<T: Encodable>(_ value: T) throws {
-    encoder.node.append(try encoder.context.node(for: value, path: step))
+    encoder.node.append(try encoder.context.content(of: value, path: step))
   }
 
   func nestedContainer<NestedKey: CodingKey>(
@@ -26,22 +26,22 @@ struct ListTreeContainer: UnkeyedEncodingContainer {
 
   private func nested() -> TreeEncoder {
     let child = TreeEncoder(context: encoder.context, node: EncodedNode(), path: step)
-    encoder.node.append(child.node)
+    encoder.node.append(.node(child.node))
     return child
   }
 
-  func encode(_ value: Bool) { encoder.node.append(EncodedNode(.boolean(value))) }
-  func encode(_ value: String) { encoder.node.append(EncodedNode(.string(value))) }
-  func encode(_ value: Double) { encoder.node.append(encoder.context.node(for: value)) }
-  func encode(_ value: Float) { encoder.node.append(encoder.context.node(for: value)) }
-  func encode(_ value: Int) { encoder.node.append(EncodedNode(.integer(Int64(value)))) }
-  func encode(_ value: Int8) { encoder.node.append(EncodedNode(.integer(Int64(value)))) }
-  func encode(_ value: Int16) { encoder.node.append(EncodedNode(.integer(Int64(value)))) }
-  func encode(_ value: Int32) { encoder.node.append(EncodedNode(.integer(Int64(value)))) }
-  func encode(_ value: Int64) { encoder.node.append(EncodedNode(.integer(Int64(value)))) }
-  func encode(_ value: UInt) { encoder.node.append(EncodedNode(.unsigned(UInt64(value)))) }
-  func encode(_ value: UInt8) { encoder.node.append(EncodedNode(.unsigned(UInt64(value)))) }
-  func encode(_ value: UInt16) { encoder.node.append(EncodedNode(.unsigned(UInt64(value)))) }
-  func encode(_ value: UInt32) { encoder.node.append(EncodedNode(.unsigned(UInt64(value)))) }
-  func encode(_ value: UInt64) { encoder.node.append(EncodedNode(.unsigned(UInt64(value)))) }
+  func encode(_ value: Bool) { encoder.node.append(.boolean(value)) }
+  func encode(_ value: String) { encoder.node.append(.string(value)) }
+  func encode(_ value: Double) { encoder.node.append(encoder.context.content(of: value)) }
+  func encode(_ value: Float) { encoder.node.append(encoder.context.content(of: value)) }
+  func encode(_ value: Int) { encoder.node.append(.integer(Int64(value))) }
+  func encode(_ value: Int8) { encoder.node.append(.integer(Int64(value))) }
+  func encode(_ value: Int16) { encoder.node.append(.integer(Int64(value))) }
+  func encode(_ value: Int32) { encoder.node.append(.integer(Int64(value))) }
+  func encode(_ value: Int64) { encoder.node.append(.integer(Int64(value))) }
+  func encode(_ value: UInt) { encoder.node.append(.unsigned(UInt64(value))) }
+  func encode(_ value: UInt8) { encoder.node.append(.unsigned(UInt64(value))) }
+  func encode(_ value: UInt16) { encoder.node.append(.unsigned(UInt64(value))) }
+  func encode(_ value: UInt32) { encoder.node.append(.unsigned(UInt64(value))) }
+  func encode(_ value: UInt64) { encoder.node.append(.unsigned(UInt64(value))) }
 }

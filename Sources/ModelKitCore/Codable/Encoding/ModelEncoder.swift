@@ -57,7 +57,7 @@ public struct ModelEncoder: Sendable {
     let context = EncodingContext(self)
     let root: EncodedNode
     do {
-      root = try context.node(for: value, path: nil, isRoot: true)
+      root = try context.root(value)
     } catch {
       throw ModelError([Self.diagnostic(of: error, encoding: type(of: value))])
     }

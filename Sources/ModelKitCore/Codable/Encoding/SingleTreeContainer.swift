@@ -7,13 +7,13 @@ struct SingleTreeContainer: SingleValueEncodingContainer {
   func encodeNil() { encoder.node.content = .null }
 
   func encode<T: Encodable>(_ value: T) throws {
-    encoder.node.take(try encoder.context.node(for: value, path: encoder.path))
+    encoder.node.take(try encoder.context.content(of: value, path: encoder.path))
   }
 
   func encode(_ value: Bool) { encoder.node.content = .boolean(value) }
   func encode(_ value: String) { encoder.node.content = .string(value) }
-  func encode(_ value: Double) { encoder.node.take(encoder.context.node(for: value)) }
-  func encode(_ value: Float) { encoder.node.take(encoder.context.node(for: value)) }
+  func encode(_ value: Double) { encoder.node.take(encoder.context.content(of: value)) }
+  func encode(_ value: Float) { encoder.node.take(encoder.context.content(of: value)) }
   func encode(_ value: Int) { encoder.node.content = .integer(Int64(value)) }
   func encode(_ value: Int8) { encoder.node.content = .integer(Int64(value)) }
   func encode(_ value: Int16) { encoder.node.content = .integer(Int64(value)) }
