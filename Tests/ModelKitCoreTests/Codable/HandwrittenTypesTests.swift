@@ -34,6 +34,7 @@ struct HandwrittenTypesTests {
     let low: Int
     let high: Int
     private enum CodingKeys: CodingKey { case low, high }
+    enum Keys: CodingKey { case none }
     struct Crossed: Error, CustomStringConvertible {
       var description: String { "low is above high" }
     }
@@ -79,6 +80,48 @@ struct HandwrittenTypesTests {
         "missing required key `low` in Range",
       ])
     #expect(!"\(found)".contains("stringValue"))
+  }
+
+  @Test func `the same words of two values are two faults`() throws {
+    let found = error([Range].self, #"[{"low": 2, "high": 1}, {"low": 2, "high": 1}]"#)
+    #expect(
+      found?.findings
+        == [Finding("value.rejected", "[0]", "1:2"), Finding("value.rejected", "[1]", "1:25")])
+  }
+
+  struct Wrapping: Decodable {
+    struct Wrapper: Error { let inner: any Error }
+    init(from decoder: any Decoder) throws {
+      do {
+        _ = try decoder.container(keyedBy: Range.Keys.self).decode(Int.self, forKey: .none)
+      } catch {
+        throw Wrapper(inner: error)
+      }
+    }
+  }
+
+  @Test func `no coding key is printed`() throws {
+    let found = try #require(error([Wrapping].self, "[{}]"))
+    #expect(found.findings == [Finding("value.rejected", "[0]", "1:2")])
+    #expect(!"\(found)".contains("stringValue"))
+  }
+
+  enum Shape: Decodable {
+    case circle(radius: Double, name: String)
+    case square(side: Int)
+  }
+
+  @Test func `cases with values`() throws {
+    #expect(error([Shape].self, #"[{"square": {"side": 1}}]"#) == nil)
+    let found = try #require(
+      error(
+        [Shape].self, #"[{"circle": {"radius": "x", "name": 1}}, {"squre": {}}, {"square": 5}]"#))
+    #expect(
+      found.findings == [
+        Finding("type.mismatch", "[0].circle.radius", "1:24"),
+        Finding("value.unknown-case", "[1]", "1:42"),
+        Finding("type.mismatch", "[2].square", "1:68"),
+      ])
   }
 
   /// Anything but a number is -1.

@@ -12,19 +12,22 @@ extension DecodingContext {
     let decodingError = error as? DecodingError
     if let fault = decodingError?.context?.underlyingError as? DecodingFault { return fault }
     guard let reader, let node else { return DecodingFault(diagnostics: []) }
-    // The innermost value that an error passes by is the one it is about.
-    let text = "\(error)"
-    if let stranger, stranger.text == text { return stranger.fault }
     let here = Target(
       node: node, path: NodePath(scope.steps(to: place, reader)), model: String(describing: type))
+    // The innermost value that an error passes by is the one it is about.
+    let text = "\(error)"
+    if let stranger, stranger.text == text, stranger.path.starts(with: here.path) {
+      return stranger.fault
+    }
     let fault = DecodingFault(
       diagnostics: [
         decodingError.map { self.diagnostic(of: $0, type, here, reader) }
           ?? here.diagnostic(
-            .rejectedByFactory, "\(TypeSpelling.name(of: type)) refused \(here.subject): \(text)",
+            .rejectedByFactory,
+            "\(TypeSpelling.name(of: type)) refused \(here.subject): \(Self.inWords(text))",
             reader)
       ])
-    stranger = (text, fault)
+    stranger = (text, here.path, fault)
     return fault
   }
 
@@ -35,6 +38,8 @@ extension DecodingContext {
     let target = here.deepest(error.context?.codingPath ?? [], reader.pointee.document)
     let found = reader.pointee.document.phrase(for: target.node)
     switch error {
+    case .typeMismatch(_, let context) where context.debugDescription.hasPrefix("Invalid number of"):
+      return noCase(type, here, reader)
     case .typeMismatch(let expected, _):
       return target.diagnostic(
         .typeMismatch,
@@ -54,12 +59,29 @@ extension DecodingContext {
       if let unknown = unknownCase(type, at: here.node, here, context, reader) { return unknown }
       return target.diagnostic(
         .rejectedByFactory,
-        "\(TypeSpelling.name(of: type)) refused \(target.subject): \(Self.inWords(context))", reader
+        "\(TypeSpelling.name(of: type)) refused \(target.subject): \(Self.inWords(context.debugDescription))",
+        reader
       )
     @unknown default:
       return target.diagnostic(
         .rejectedByFactory, "\(TypeSpelling.name(of: type)) refused \(target.subject)", reader)
     }
+  }
+
+  /// A dictionary without the one key that names the case of an enumeration with values.
+  private func noCase(
+    _ type: Any.Type, _ here: Target, _ reader: UnsafeMutablePointer<ModelReader>
+  ) -> Diagnostic {
+    let document = reader.pointee.document
+    let name = TypeSpelling.name(of: type)
+    let keys = document.entries(of: here.node).compactMap { document.string($0.key) }
+    guard let key = keys.first, keys.count == 1 else {
+      return here.diagnostic(
+        .typeMismatch, "\(here.subject) should be \(name), with the name of a case as its only key",
+        reader)
+    }
+    return here.diagnostic(
+      .unknownCase, "\(here.subject) should be \(name), which has no case `\(key)`", reader)
   }
 
   /// A raw value that no case has, which the standard library calls corrupted data.
@@ -85,10 +107,8 @@ extension DecodingContext {
   }
 
   /// What an error says of itself, without the printed form of coding keys.
-  private static func inWords(_ context: DecodingError.Context) -> String {
-    let text = context.debugDescription
-    guard text.contains("(stringValue:") || text.isEmpty else { return text }
-    return "the data was corrupted"
+  private static func inWords(_ text: String) -> String {
+    text.isEmpty || text.contains("(stringValue:") ? "its data is not as it should be" : text
   }
 }
 

@@ -39,7 +39,7 @@ final class DecodingContext {
   /// Types that have caught a fault: their `init(from:)` was not written by the compiler.
   var handwritten: Set<ObjectIdentifier> = []
   /// Where an error of someone else's came up, and its text.
-  var stranger: (text: String, fault: DecodingFault)?
+  var stranger: (text: String, path: NodePath, fault: DecodingFault)?
   /// The stored properties of types, as they are asked for.
   var properties: [ObjectIdentifier: StoredProperties] = [:]
   /// Keys that have been converted before.
