@@ -18,8 +18,18 @@ struct Expanded {
   var messages: [String] { model.findings.map(\.message) }
   var places: [Range<Int>] { model.findings.map(\.range) }
 
-  /// The keys that the factory reads, as they are written.
+  /// The keys that the factory reads, as they are written but for the properties they are written
+  /// by.
   var keys: [String] {
+    writtenKeys.map { $0.replacing(/, \\A\.(`[^`]+`|\w+)/, with: "") }
+  }
+
+  /// The properties that keys are written by, as key paths.
+  var keyPaths: [String] {
+    writtenKeys.map { $0.firstMatch(of: /\\A\.(`[^`]+`|\w+)/).map { String($0.0) } ?? "" }
+  }
+
+  private var writtenKeys: [String] {
     members.split(separator: "\n").compactMap { line in
       guard let start = line.range(of: "ModelKitCore.Key")?.upperBound else { return nil }
       let ends = line.hasSuffix("))") ? 1 : line.hasSuffix(",") ? 1 : 0

@@ -17,10 +17,10 @@ struct FactoryTextTests {
         /// How `Shop` is made from a dictionary.
         static let factory = ModelKitCore.Factory(
           Shop.init(name:icon:price:tags:),
-          ModelKitCore.Key("name"),
-          ModelKitCore.Key("shop_icon"),
-          ModelKitCore.Key("price"),
-          ModelKitCore.Key("tags", default: []))
+          ModelKitCore.Key("name", \\Shop.name),
+          ModelKitCore.Key("shop_icon", \\Shop.icon),
+          ModelKitCore.Key("price", \\Shop.price),
+          ModelKitCore.Key("tags", \\Shop.tags, default: []))
         """)
     #expect(expanded.model.conformance(of: "Shop") == "extension Shop: ModelKitCore.Model {}")
     #expect(expanded.model.findings == [])
@@ -145,7 +145,7 @@ struct FactoryTextTests {
     let lines = expanded.members.split(separator: "\n").map(String.init)
     #expect(lines.count == 57)
     #expect(lines[1] == "static let factory: ModelKitCore.Factory<A> = {")
-    #expect(lines[5] == "  let _key3 = ModelKitCore.Key<Int?>(\"p3\")")
+    #expect(lines[5] == "  let _key3 = ModelKitCore.Key<Int?>(\"p3\", \\A.p3)")
     #expect(lines[27].hasPrefix("  return ModelKitCore.Factory<A>(keys: _key0, _key1, "))
     #expect(lines[28] == "    let _value0 = _key0.read(from: &reader)")
     #expect(lines[55] == "  }")
@@ -167,7 +167,7 @@ struct FactoryTextTests {
       expanded.members == """
         /// How `A` is made from a dictionary.
         static let factory: ModelKitCore.Factory<A> = {
-          let _key0 = ModelKitCore.Key<String>("n")
+          let _key0 = ModelKitCore.Key<String>("n", \\A.name)
           return ModelKitCore.Factory<A>(keys: _key0) { reader in
             let _value0 = _key0.read(from: &reader)
             guard let _value0 else { return nil }
@@ -188,6 +188,28 @@ struct FactoryTextTests {
       }
       """)
     #expect(expanded.keys == [#"("x \"1\"")"#, #"("b")"#, #"("see")"#, #"("dee", .lenient)"#])
+  }
+
+  @Test func `a key is written by its property, where it is read as that`() {
+    let plain = Expanded("@Model struct A { let a: Int, `default`: Int; @Key(\"x\") var b = 1 }")
+    #expect(plain.keyPaths == ["\\A.a", "\\A.`default`", "\\A.b"])
+    let converted = Expanded(
+      """
+      @Model struct A {
+        let a: Set<Int>
+        let b: Int
+        init(a: [Int], b: Int) { self.a = Set(a); self.b = b }
+      }
+      """)
+    #expect(converted.keyPaths == ["", "\\A.b"])
+    let isolated = Expanded("@MainActor @Model final class A { let a: Int }")
+    #expect(isolated.keyPaths == [""])
+  }
+
+  @Test func `a property called factory does not hide the factory from itself`() {
+    let expanded = Expanded("@Model struct A { let factory: Int }")
+    #expect(
+      expanded.members.contains("static let factory: ModelKitCore.Factory<A> = ModelKitCore"))
   }
 
   @Test func `an extension is available where its type is`() {

@@ -21,9 +21,9 @@ struct InitializerTextTests {
         class var factory: ModelKitCore.Factory<Shop> {
           ModelKitCore.Factory(
             Self.init(name:note:tags:),
-            ModelKitCore.Key("name"),
-            ModelKitCore.Key("note"),
-            ModelKitCore.Key("tags", default: []))
+            ModelKitCore.Key("name", \\Shop.name),
+            ModelKitCore.Key("note", \\Shop.note),
+            ModelKitCore.Key("tags", \\Shop.tags, default: []))
         }
 
         /// Makes an instance from its parts.

@@ -98,14 +98,14 @@ public extension Namespace {
   init(from decoder: any Decoder) throws { name = "decoded" }
 }
 
-@Model class Vehicle {
+@Model class Conveyance {
   /// How many wheels it has.
   let wheels: Int
   var colour: HexColor?
   var tags: [String] = ["new"]
 }
 
-class Bicycle: Vehicle {}
+class Bicycle: Conveyance {}
 
 @Model class Written {
   let a: Int
@@ -131,7 +131,7 @@ class Bicycle: Vehicle {}
   public var tags: [String] = []
 }
 
-@Model struct Empty {
+@Model struct Keyless {
   let version = 1
 }
 
@@ -142,9 +142,9 @@ class Bicycle: Vehicle {}
   @Key("d", default: Date(timeIntervalSince1970: 0)) let day: Date
 }
 
-@Model struct Tree: Equatable {
+@Model struct Branch: Equatable {
   let name: String
-  let children: [Tree]
+  let children: [Branch]
 }
 
 @propertyWrapper struct Clamped: Equatable {
