@@ -69,6 +69,9 @@ struct BundleSearch: Sendable {
   func file(named text: String) throws(ModelError) -> BundleFile {
     let name = BundleName(text: text)
     if let refusal = name.refusal { throw ModelError([refusal]) }
+    guard folder.isFileURL || folder.scheme == nil else {
+      throw ModelError([.missing(text, at: folder.absoluteString)])
+    }
     let root = resources
     let candidates = name.candidates
     for place in places {

@@ -12,6 +12,9 @@
 /// The value has the good entries, and none of a file that is missing; the projected value is the
 /// ``LoadReport`` with all faults, and `try $shops.get()` is all or nothing. The bundle keeps the
 /// models, so all properties of one file share them.
+///
+/// Swift allows no wrapper on a static property that every thread may use; there a getter does the
+/// same: `static var shops: [Shop] { ModelBundle.app.load(named: "shops").models }`.
 @propertyWrapper
 public struct BundledModels<Made: Model & Sendable>: Sendable {
   private let bundle: ModelBundle

@@ -23,6 +23,14 @@ extension Diagnostic {
         ?? "add the file to the bundle's resources, or mend the name")
   }
 
+  /// The bundle's folder is somewhere else than on a disk.
+  static func missing(_ name: String, at address: String) -> Diagnostic {
+    Diagnostic(
+      .missingInBundle, .error,
+      "there is no `\(name)`; the bundle's address `\(address)` is no folder on a disk", file: name,
+      notes: ["looked nowhere"], help: "make the bundle of a file URL")
+  }
+
   /// The file of the bundle that was most likely meant.
   private static func closest(to name: String, in places: [String], of root: String) -> String? {
     // A folder can hold very many files; a suggestion is not worth comparing all of them.

@@ -120,6 +120,16 @@ struct BundleLookupTests {
     #expect(try bundle.models(Note.self, named: "note.json") == [Note(text: "b")])
   }
 
+  @Test func `a folder that is not there, or not on a disk`() throws {
+    let absent = ModelBundle(folder: try Folder().url.appending(path: "none"))
+    let finding = try #require(absent.load(Note.self, named: "notes").diagnostics.first)
+    #expect(finding.code == .missingInBundle)
+    #expect(finding.notes.allSatisfy { $0.hasSuffix("which is no folder") })
+    let address = try #require(URL(string: "https://example.com/data"))
+    let distant = ModelBundle(folder: address).load(Note.self, named: "notes")
+    #expect(distant.findings == [Finding("bundle.missing")])
+  }
+
   @Test(arguments: ["../notes", "data/../../notes", "/etc/passwd", "", "data//notes", "./notes"])
   func `names that lead out of the bundle are refused`(name: String) throws {
     let folder = try Folder(["inner/a.json": "[]", "notes.json": Folder.note("secret")])
