@@ -20,8 +20,10 @@ extension ModelBundle {
   public convenience init(
     _ bundle: Bundle, options: ReadingOptions = ReadingOptions(), context: (any Sendable)? = nil
   ) {
+    // `developmentLocalization` traps on Linux where the bundle does not name its language.
+    let region = bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String
     self.init(
       folder: bundle.resourceURL ?? bundle.bundleURL, languages: bundle.preferredLocalizations,
-      developmentLanguage: bundle.developmentLocalization, options: options, context: context)
+      developmentLanguage: region, options: options, context: context)
   }
 }

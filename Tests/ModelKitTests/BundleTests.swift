@@ -70,7 +70,7 @@ struct BundleTests {
     let foundation = try #require(Bundle(url: folder))
     let bundle = ModelBundle(foundation)
     #expect(bundle.languages == foundation.preferredLocalizations)
-    #expect(bundle.developmentLanguage == foundation.developmentLocalization)
+    #expect(bundle.developmentLanguage == "en")
     #expect(try bundle.model(Shop.self, named: "shop").name == "A")
     #expect(try bundle.url(of: "shop").path.hasSuffix("en.lproj/shop.json"))
   }
