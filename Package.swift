@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -19,9 +20,13 @@ let package = Package(
   targets: [
     .target(name: "ModelKitDocument", swiftSettings: settings),
     .target(
-      name: "ModelKitCore", dependencies: ["ModelKitDocument"], swiftSettings: settings),
+      name: "ModelKitCore", dependencies: ["ModelKitDocument", "ModelKitMacros"],
+      swiftSettings: settings),
     .target(name: "ModelKit", dependencies: ["ModelKitCore"], swiftSettings: settings),
     .target(name: "ModelKitDeclarations", swiftSettings: settings),
+    .macro(
+      name: "ModelKitMacros", dependencies: ["ModelKitDeclarations", "ModelKitDocument"],
+      swiftSettings: settings),
     .target(
       name: "ModelKitSchema", dependencies: ["ModelKitCore", "ModelKitDeclarations"],
       swiftSettings: settings),
@@ -52,6 +57,8 @@ let package = Package(
     .testTarget(
       name: "ModelKitDeclarationsTests", dependencies: ["ModelKitDeclarations"],
       swiftSettings: settings),
+    .testTarget(
+      name: "ModelKitMacrosTests", dependencies: ["ModelKitMacros"], swiftSettings: settings),
     .testTarget(
       name: "ModelKitSchemaTests", dependencies: ["ModelKitSchema", "ModelKitTestSupport"],
       swiftSettings: settings),

@@ -32,5 +32,6 @@ struct Benchmark {
       return (name: url.lastPathComponent, bytes: [UInt8](try Data(contentsOf: url)))
     }
     return ReadingSuite(shops: shops, files: files).jobs + DecodingSuite(shops: shops).jobs
+      + CodableSuite(shops: shops).jobs
   }
 }

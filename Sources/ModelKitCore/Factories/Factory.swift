@@ -16,7 +16,8 @@ import ModelKitDocument
 /// model: a static one, a closure, one that throws; what it throws is reported at the entry.
 ///
 /// Up to 24 keys have overloads of their own, which the compiler specialises (Factory+Arities.swift);
-/// more go through a parameter pack, which is slower and takes any number.
+/// more go through a parameter pack, which is slower and takes any number. `@Model` writes code for
+/// those, by ``init(keys:reading:)``.
 public struct Factory<Made>: Sendable {
   /// Reads the keys from the reader's innermost dictionary and makes a model.
   @usableFromInline var make: @Sendable (inout ModelReader) throws(ModelFailure) -> Made

@@ -60,7 +60,7 @@ struct KeyDetails<Value: ModelValue>: Sendable {
 extension Key {
   /// Reads the key from the innermost dictionary; `nil` after a fault, which has been reported.
   @inlinable
-  func read(from reader: inout ModelReader) -> Value? {
+  public func read(from reader: inout ModelReader) -> Value? {
     if let details { return read(details, from: &reader) }
     guard let node = reader.find(name) else { return absent(&reader, reportsMissing: true) }
     if fallback != nil, Value.valueWhenMissing == nil, reader.isNullForDefault(node) {

@@ -17,6 +17,9 @@ package struct FunctionDeclaration: Sendable, Hashable {
   package var name: String
   package var nameRange: Range<Int>
   package var isFailable = false
+  package var isAsync = false
+  /// Whether it throws, whatever the type of its errors.
+  package var isThrowing = false
   package var parameters: [Parameter] = []
 
   /// The labels as they tell it from its namesakes: `["name", "_"]` of `make(name:_:)`.

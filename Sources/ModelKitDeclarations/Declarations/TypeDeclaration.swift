@@ -9,6 +9,8 @@ package struct TypeDeclaration: Sendable, Hashable {
   /// The name; of an extension the name of the type that it extends, with its dots.
   package var name: String
   package var nameRange: Range<Int>
+  /// Where the word `struct`, `class` … stands.
+  package var introducerStart = 0
   /// The names of its generic parameters.
   package var genericParameters: [String] = []
   /// What stands behind the colon.

@@ -61,14 +61,14 @@ extension DeclarationScanner {
   private mutating func scanSignature(of function: inout FunctionDeclaration) {
     cursor.skipGenericParameters()
     if cursor.isAt("(") { function.parameters = scanParameters() }
+    let effects = cursor.skipEffects()
+    function.isAsync = effects.contains("async") || effects.contains("reasync")
+    function.isThrowing = effects.contains("throws") || effects.contains("rethrows")
     skipSignatureTail()
   }
 
   mutating func skipSignatureTail() {
-    while cursor.isAtWord(in: TokenCursor.effects) {
-      cursor.advance()
-      if !cursor.token.startsLine { cursor.skipParentheses() }
-    }
+    cursor.skipEffects()
     if cursor.isAtArrow() {
       cursor.advance(2)
       _ = cursor.readType()
@@ -105,5 +105,19 @@ extension DeclarationScanner {
       cursor.skipExpression()
     }
     return parameter
+  }
+}
+
+extension TokenCursor {
+  /// Passes `async throws(E)`; gives the words.
+  @discardableResult
+  fileprivate mutating func skipEffects() -> [String] {
+    var words: [String] = []
+    while isAtWord(in: Self.effects) {
+      words.append(text)
+      advance()
+      if !token.startsLine { skipParentheses() }
+    }
+    return words
   }
 }

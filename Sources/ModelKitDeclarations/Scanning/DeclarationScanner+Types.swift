@@ -11,6 +11,7 @@ extension DeclarationScanner {
       return
     }
     var type = TypeDeclaration(kind: kind, head: head, name: "", nameRange: cursor.token.range)
+    type.introducerStart = introducer.start
     if kind == .extension {
       let start = cursor.token.start
       let extended = cursor.readType()

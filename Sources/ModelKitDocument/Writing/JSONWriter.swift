@@ -64,7 +64,8 @@ struct JSONWriter {
 
   private mutating func real(_ id: NodeID, of walk: inout TreeWalk) {
     let document = walk.document
-    if !document.format.isPropertyList, !document.isSpelledOut(id) {
+    // Numbers in memory have their digits too, and `Double` may not hold all of them.
+    if !document.format.isPropertyList || document.isInMemory, !document.isSpelledOut(id) {
       return output.literal(NumberSpelling.json(id, in: document))
     }
     let value = document.double(id) ?? 0

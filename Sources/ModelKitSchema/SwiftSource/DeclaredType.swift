@@ -40,7 +40,7 @@ struct DeclaredType: Sendable {
   }
 
   func hasAttribute(_ name: String) -> Bool {
-    declaration.head.attributes.contains { $0.name == name || $0.name == "ModelKit.\(name)" }
+    declaration.head.attributes.contains { $0.isNamed(name) }
   }
 
   /// The property that holds the factory, and the file that it stands in.

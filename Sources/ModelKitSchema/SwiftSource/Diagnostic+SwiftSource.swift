@@ -88,6 +88,18 @@ extension Diagnostic {
     Diagnostic(.factoryMismatch, .error, message, label: label, help: help)
   }
 
+  /// An option, a tag or a rule that is not written out.
+  static func unreadableOption(of owner: String) -> Diagnostic {
+    factory("an option of \(owner) cannot be read from the source", label: "not written out here")
+  }
+
+  /// A `@Key` that is no literal.
+  static func unreadableKey(of owner: String) -> Diagnostic {
+    factory(
+      "the key of `\(owner)` cannot be read from the source",
+      label: "not of the form @Key(\"name\")")
+  }
+
   /// A model that reads itself in `init(from:)`.
   static func customDecoding(_ name: String) -> Diagnostic {
     Diagnostic(

@@ -19,8 +19,25 @@ extension ModelDescriber {
     }
     return .enumeration(
       EnumerationDescription(
-        name: type.name, rawValues: rawValues,
+        name: type.name, rawValues: rawValues, fallback: fallback(of: type, rawValues),
         declaration: files.declaration(type.declaration.nameRange, in: type.file)))
+  }
+
+  /// The raw value of the case that takes the rest: `static var fallback: Kind { .other }`.
+  private func fallback(
+    of type: DeclaredType, _ rawValues: EnumerationDescription.RawValues
+  ) -> String? {
+    guard type.inherits("FallbackCase") else { return nil }
+    let property = type.parts.lazy.flatMap(\.members.properties).first { $0.name == "fallback" }
+    let value = property?.initialValue ?? property?.getterValue
+    guard let name = value?.dottedName?.split(separator: ".").last,
+      let index = type.declaration.members.cases.firstIndex(where: { $0.name == name })
+    else { return nil }
+    switch rawValues {
+    case .strings(let values): return values[index]
+    case .integers(let values, _): return String(values[index])
+    case .anyString, .anyInteger: return nil
+    }
   }
 
   /// A struct around a raw value, `RawRepresentable` or an `OptionSet`; `nil` for other structs.

@@ -11,12 +11,35 @@ import ModelKitDeclarations
 // `Shop.init` of a struct that declares no initializer is the one over its stored properties.
 
 extension ModelDescriber {
-  /// The keys that a factory gives.
-  mutating func properties(
-    from factory: PropertyDeclaration, in file: Int, of type: DeclaredType,
-    lineage: [DeclaredType]
+  /// The keys that a factory gives, and what is said behind it.
+  mutating func describe(
+    _ model: inout ModelDescription, by factory: PropertyDeclaration, in file: Int,
+    of type: DeclaredType, lineage: [DeclaredType]
+  ) {
+    let chain = FactoryChain(factory.initialValue ?? factory.getterValue)
+    for option in chain.options {
+      if case .change(let change)? = KeyArguments.option(
+        option, text: { files.text($0.range, in: file) })?.effect
+      {
+        model.changes.append(change)
+      } else {
+        report(.unreadableOption(of: "\(type.name).factory"), at: option.range, in: file)
+      }
+    }
+    model.ignoredKeys = chain.ignored.sorted()
+    if let arguments = chain.union(in: factory) {
+      model.union = union(arguments, of: type, in: file)
+    } else {
+      model.properties = properties(
+        from: factory, chain.arguments(in: factory), in: file, of: type, lineage: lineage)
+    }
+  }
+
+  private mutating func properties(
+    from factory: PropertyDeclaration, _ arguments: [Expression.Argument]?, in file: Int,
+    of type: DeclaredType, lineage: [DeclaredType]
   ) -> [PropertyDescription] {
-    guard let call = Self.factoryCall(factory), let function = call.first?.value else {
+    guard let call = arguments, let function = call.first?.value else {
       report(
         .factory(
           "the keys of `\(type.name).factory` cannot be read from the source",
@@ -34,34 +57,30 @@ extension ModelDescriber {
           but \(keys.count) keys are given
           """, label: "takes \(made.parameters.count)"), at: function.range, in: file)
     }
-    return keys.enumerated().map { position, key in
+    return keys.enumerated().flatMap { position, key -> [PropertyDescription] in
       let parameter = made.flatMap {
         position < $0.parameters.count ? $0.parameters[position] : nil
       }
-      return property(for: key, parameter, made?.use, of: type, lineage: lineage, in: file)
-    }
-  }
-
-  /// The arguments of `Factory(…)`, or of `.init(…)` where the property says that it is one.
-  private static func factoryCall(_ property: PropertyDeclaration) -> [Expression.Argument]? {
-    guard let value = property.initialValue ?? property.getterValue,
-      case .call(let callee, let arguments) = value.kind
-    else { return nil }
-    switch callee.dottedName {
-    case "Factory"?, "ModelKit.Factory"?, "Factory.init"?: return arguments
-    case ".init"? where property.type != nil: return arguments
-    default: return nil
+      let property = property(for: key, parameter, made?.use, of: type, lineage: lineage, in: file)
+      return key.isFlattened ? flattened(property) : [property]
     }
   }
 }
 
 /// One `Key(…)` of a factory.
 private struct FactoryKey {
-  let name: String
-  let nameRange: Range<Int>
-  let hasDefault: Bool
+  var path: [String] = []
+  var nameRange: Range<Int>
+  var hasDefault = false
+  var options: [KeyOption] = []
+  /// Whether a parser makes the value, of what the source does not tell.
+  var isParsed = false
+  /// Whether the keys of the value stand beside the others.
+  var isFlattened = false
   /// The type in its angles: `Key<String>("name")`.
-  let type: TypeExpression?
+  var type: TypeExpression?
+
+  var name: String { path.first ?? "" }
 }
 
 /// The function that a factory calls.
@@ -82,21 +101,40 @@ extension ModelDescriber {
     _ arguments: [Expression.Argument], of type: DeclaredType, in file: Int
   ) -> [FactoryKey] {
     arguments.compactMap { argument in
+      if Self.isFlattened(argument.value) {
+        return FactoryKey(nameRange: argument.value.range, isFlattened: true)
+      }
       guard case .call(let callee, let parts) = argument.value.kind,
-        ["Key", "ModelKit.Key", ".init", "Key.init"].contains(callee.dottedName ?? ""),
-        let name = parts.first?.value.stringValue
-      else {
-        report(
-          .factory(
-            "`\(type.name).factory` has a key whose name cannot be read from the source",
-            label: "not of the form Key(\"name\")"), at: argument.value.range, in: file)
-        return nil
+        ["Key", "ModelKit.Key", ".init", "Key.init"].contains(callee.dottedName ?? "")
+      else { return unreadable(argument.value, of: type, in: file) }
+      let key = KeyArguments(parts) { files.text($0.range, in: file) }
+      guard !key.path.isEmpty, let nameRange = key.nameRange else {
+        return unreadable(argument.value, of: type, in: file)
+      }
+      for option in key.unreadable {
+        report(.unreadableOption(of: "the key `\(key.path[0])`"), at: option.range, in: file)
       }
       return FactoryKey(
-        name: name, nameRange: parts[0].value.range,
-        hasDefault: parts.contains { $0.label == "default" },
-        type: callee.genericArguments.first)
+        path: key.path, nameRange: nameRange, hasDefault: key.hasDefault, options: key.options,
+        isParsed: key.isParsed, type: callee.genericArguments.first)
     }
+  }
+
+  private mutating func unreadable(
+    _ argument: Expression, of type: DeclaredType, in file: Int
+  ) -> FactoryKey? {
+    report(
+      .factory(
+        "`\(type.name).factory` has a key whose name cannot be read from the source",
+        label: "not of the form Key(\"name\")"), at: argument.range, in: file)
+    return nil
+  }
+
+  /// Whether a key is `.flattened`, or `.flattened(\Shop.address)`.
+  private static func isFlattened(_ key: Expression) -> Bool {
+    let names = [".flattened", "Key.flattened"]
+    if case .call(let callee, _) = key.kind { return names.contains(callee.dottedName ?? "") }
+    return names.contains(key.dottedName ?? "")
   }
 
   /// The function that an expression names: `Shop.init`, `Self.init(name:icon:)`, `Shop.make`. Of
@@ -182,7 +220,9 @@ extension ModelDescriber {
       holder.storedProperties.first { $0.name == name }.map { (holder, $0) }
     }.first
     let shape: ValueShape
-    if let written = key.type {
+    if key.isParsed {
+      shape = .any
+    } else if let written = key.type {
       shape = self.shape(of: written, in: TypeUse(file: file, scope: type.path, owner: owner))
     } else if let written = parameter?.type, let use {
       shape = self.shape(
@@ -202,8 +242,19 @@ extension ModelDescriber {
       } else {
         files.declaration(key.nameRange, in: file)
       }
-    return PropertyDescription(
+    var description = PropertyDescription(
       key: key.name, name: name, shape: shape, hasDefault: key.hasDefault,
       declaration: declaration)
+    if !key.path.isEmpty {
+      description.specification = KeySpecification(path: key.path, options: key.options)
+    }
+    return description
+  }
+
+  /// The keys of a part, which stand beside those of the whole.
+  private mutating func flattened(_ part: PropertyDescription) -> [PropertyDescription] {
+    guard case .model(let id) = part.shape else { return [] }
+    complete(id)
+    return schema[id].properties
   }
 }

@@ -26,7 +26,7 @@ extension ModelDescriber {
       let owner = "\(type.name).\(property.name)"
       let hasDefault = property.initialValue != nil
       // A constant with a value is written by Codable and never read.
-      let isConstant = property.isLet && hasDefault
+      let isConstant = property.isConstant
       if isConstant, !type.isCodable { return nil }
       guard let key = key(of: property, codingKeys) else {
         if !hasDefault, !property.isImplicitlyNil, !readsItself {
@@ -38,7 +38,7 @@ extension ModelDescriber {
       return PropertyDescription(
         key: key, name: property.name,
         shape: isConstant ? .any : shape(of: property, in: use),
-        hasDefault: hasDefault || readsItself || property.key?.hasDefault == true,
+        hasDefault: hasDefault || readsItself || property.keyAttribute?.givesDefault == true,
         declaration: files.declaration(property.declarationRange, in: type.file))
     }
   }
@@ -46,13 +46,13 @@ extension ModelDescriber {
   private func key(
     of property: PropertyDeclaration, _ codingKeys: [String: String]?
   ) -> String? {
-    if let key = property.key?.name { return key }
+    if case .path(let path)? = property.keyAttribute?.givenKey, path.count == 1 { return path[0] }
     guard let codingKeys else { return property.name }
     return codingKeys[property.name]
   }
 
   /// The keys that `CodingKeys` gives, by the names of the properties.
-  private mutating func codingKeys(
+  mutating func codingKeys(
     _ part: DeclaredType.Part, of type: DeclaredType
   ) -> [String: String] {
     let properties = type.declaration.members.properties.map(\.name)
@@ -136,24 +136,6 @@ extension DeclaredType {
 }
 
 extension PropertyDeclaration {
-  /// What `@Key("shop_name", default: …)` says.
-  fileprivate var key: (name: String?, hasDefault: Bool)? {
-    let attribute = head.attributes.first { $0.name == "Key" || $0.name == "ModelKit.Key" }
-    return attribute.map { attribute in
-      let arguments = attribute.arguments ?? []
-      return (
-        arguments.first { $0.label == nil }?.value.stringValue,
-        arguments.contains { $0.label == "default" }
-      )
-    }
-  }
-
-  /// Whether it is `nil` where nothing is said: `var a: Int?`.
-  fileprivate var isImplicitlyNil: Bool {
-    guard !isLet, case .optional? = type?.kind else { return false }
-    return true
-  }
-
   /// What reports point at: its type where that is written, else its name.
   var declarationRange: Range<Int> { type?.range ?? nameRange }
 }

@@ -73,10 +73,10 @@ extension ModelDescriber {
     of type: DeclaredType, _ index: Int, range: Range<Int>, in use: TypeUse
   ) -> ValueShape {
     switch type.declaration.kind {
-    case .enum: return enumeration(type, range: range, in: use)
+    case .enum where type.factory == nil: return enumeration(type, range: range, in: use)
     case .protocol:
       return refuse(range, in: use, "a protocol: data does not tell which type is meant")
-    case .struct, .class, .actor, .extension:
+    case .struct, .class, .actor, .extension, .enum:
       if let raw = rawValueShape(of: type) { return raw }
       let isOpaque = type.readsItself && type.factory == nil && !type.hasProperties
       if isOpaque || type.inherits("ModelValue") && type.factory == nil {

@@ -33,8 +33,7 @@ struct ModelDescriber {
   mutating func describe(root: Int) {
     schema.root = model(of: root)
     while let next = pending.popLast() {
-      guard let id = identifiers[next] else { continue }
-      schema[id].properties = properties(of: table.types[next])
+      if let id = identifiers[next] { describe(id, as: table.types[next]) }
     }
     diagnostics.sort { left, right in
       (left.file, left.span?.start ?? 0) < (right.file, right.span?.start ?? 0)
@@ -68,21 +67,40 @@ struct ModelDescriber {
     return shapeCount <= Self.shapeLimit
   }
 
-  private mutating func properties(of type: DeclaredType) -> [PropertyDescription] {
+  /// Describes a model at once whose turn may not have come.
+  mutating func complete(_ id: ModelID) {
+    guard let index = identifiers.first(where: { $0.value == id })?.key,
+      let place = pending.firstIndex(of: index)
+    else { return }
+    pending.remove(at: place)
+    describe(id, as: table.types[index])
+  }
+
+  private mutating func describe(_ id: ModelID, as type: DeclaredType) {
+    var model = schema[id]
     let parameters = type.declaration.genericParameters
     guard parameters.isEmpty else {
       report(
         .genericModel(type.name, parameters: parameters), at: type.declaration.nameRange,
         in: type.file)
-      return []
+      return
     }
     let lineage = table.lineage(of: type)
     for ancestor in lineage {
       if let factory = ancestor.factory {
-        return properties(from: factory.property, in: factory.file, of: type, lineage: lineage)
+        describe(
+          &model, by: factory.property, in: factory.file, of: type, lineage: lineage)
+        schema[id] = model
+        return
+      }
+      if ancestor.hasAttribute("Model") {
+        model.properties = markedProperties(of: ancestor)
+        schema[id] = model
+        return
       }
     }
-    return lineage.reversed().flatMap { keyedProperties(of: $0) }
+    model.properties = lineage.reversed().flatMap { keyedProperties(of: $0) }
+    schema[id] = model
   }
 }
 

@@ -25,7 +25,7 @@ enum StandardType {
   /// A type with arguments: `Array`, `Set`, `Dictionary`, `Optional`; `nil` for others.
   static func shape(named name: String, of arguments: [ValueShape]) -> ValueShape? {
     switch (name, arguments.count) {
-    case ("Optional", 1): .optional(arguments[0])
+    case ("Optional", 1), ("Presence", 1): .optional(arguments[0])
     case ("Array", 1), ("ContiguousArray", 1): .array(arguments[0])
     case ("Set", 1): .set(arguments[0])
     case ("Dictionary", 2): .dictionary(key: arguments[0], value: arguments[1])
@@ -36,7 +36,7 @@ enum StandardType {
   /// How many arguments a type takes; `nil` for types that take none.
   static func argumentCount(of name: String) -> Int? {
     switch name {
-    case "Optional", "Array", "ContiguousArray", "Set": 1
+    case "Optional", "Presence", "Array", "ContiguousArray", "Set": 1
     case "Dictionary": 2
     default: nil
     }
@@ -73,6 +73,7 @@ enum StandardType {
   static let names: [String] =
     IntegerWidth.allCases.map(\.rawValue) + [
       "Bool", "Double", "CGFloat", "TimeInterval", "Float", "Decimal", "String", "Date", "Data",
-      "URL", "UUID", "HexColor", "ImageName", "Any", "Optional", "Array", "Set", "Dictionary",
+      "URL", "UUID", "HexColor", "ImageName", "Any", "Optional", "Presence", "Array", "Set",
+      "Dictionary",
     ]
 }

@@ -86,7 +86,14 @@ private struct TypeUses {
 
 extension DeclaredType {
   /// Whether it is a type that data can be read into.
-  var canBeModel: Bool { declaration.kind == .struct || declaration.kind == .class }
+  var canBeModel: Bool {
+    switch declaration.kind {
+    case .struct, .class: true
+    // Of enumerations those that are made by a factory: unions.
+    case .enum: factory != nil
+    default: false
+    }
+  }
 
   var hasProperties: Bool { !storedProperties.isEmpty && declaration.genericParameters.isEmpty }
 

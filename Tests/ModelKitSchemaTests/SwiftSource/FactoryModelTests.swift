@@ -76,6 +76,7 @@ struct FactoryModelTests {
     ("Factory(Shop.init, Key(\"name\"))", "Shop.swift:3:32 model.factory"),
     ("Factory(Shop.init, Key(name), Key(\"b\"))", "Shop.swift:3:43 model.factory"),
     ("makeFactory()", "Shop.swift:3:14 model.factory"),
+    ("Factory(keys: name) { Shop() }", "Shop.swift:3:14 model.factory"),
     ("Factory({ f($0) }, Key(\"other\"))", "Shop.swift:3:47 model.unknown-type"),
   ])
   func `a factory that does not fit is placed`(factory: String, place: String) {

@@ -81,31 +81,10 @@ struct RuntimeAgreementTests {
 
   @Test(arguments: models.map(\.name))
   func `a running type and its source describe the same model`(name: String) throws {
-    let source = SourceText(try Data(contentsOf: URL(filePath: #filePath)), name: "models.swift")
-    let read = SwiftModels([source]).model(named: name)
-    #expect(read.diagnostics == [])
-    let readSchema = try #require(read.schema)
-    let readModel = try #require(readSchema.rootModel)
-
     let type = try #require(Self.models.first { $0.name == name }?.type)
-    var schema = ModelSchema()
-    guard case .model(let id) = type.describe(in: &schema) else {
-      Issue.record("no model")
-      return
-    }
-    #expect(readModel.name == schema[id].name)
-    #expect(readModel.properties.map(\.key) == schema[id].properties.map(\.key))
-    #expect(
-      readModel.properties.map { outline($0, in: readSchema) }
-        == schema[id].properties.map { outline($0, in: schema) })
-  }
-
-  private func outline(_ property: PropertyDescription, in schema: ModelSchema) -> String {
-    var text = "\(property.key): \(schema.name(of: property.shape)) \(property.hasDefault)"
-    if case .enumeration(let enumeration) = property.shape.unwrapped {
-      text += " \(enumeration.rawValues)"
-    }
-    return text
+    let agreement = try ModelAgreement(of: type, named: name, sourceFile: #filePath)
+    #expect(agreement.source == agreement.runtime)
+    #expect(agreement.findings == [])
   }
 }
 

@@ -1,0 +1,23 @@
+/// The way to a value that is being encoded, as a chain from the value up.
+final class CodingStep {
+  let key: any CodingKey
+  let parent: CodingStep?
+
+  init(_ key: any CodingKey, in parent: CodingStep?) {
+    self.key = key
+    self.parent = parent
+  }
+}
+
+extension CodingStep? {
+  /// The keys of the way, from the root.
+  var keys: [any CodingKey] {
+    var keys: [any CodingKey] = []
+    var next = self
+    while let step = next {
+      keys.append(step.key)
+      next = step.parent
+    }
+    return keys.reversed()
+  }
+}

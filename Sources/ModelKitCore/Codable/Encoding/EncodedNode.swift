@@ -1,0 +1,132 @@
+import ModelKitDocument
+
+/// A value that is being encoded: containers can be filled in any order, so the tree is made of objects
+/// first and becomes a document when it is complete. Scalars in a container are no objects.
+final class EncodedNode {
+  /// What a value is.
+  enum Content {
+    /// Nothing yet; an empty dictionary if it stays so.
+    case nothing
+    case null
+    case boolean(Bool)
+    case integer(Int64)
+    case unsigned(UInt64)
+    case real(Double)
+    case number(String)
+    case string(String)
+    case date(secondsSinceReferenceDate: Double)
+    case data([UInt8])
+    case array
+    case dictionary
+    /// A value with an encoder of its own.
+    case node(EncodedNode)
+  }
+
+  var content = Content.nothing
+  private var children: [Content] = []
+  private var keys: [String] = []
+  /// Where keys are, once there are many.
+  private var places: [String: Int] = [:]
+
+  /// How many elements or entries there are.
+  var count: Int { children.count }
+
+  /// Whether it is a list or a dictionary.
+  var isContainer: Bool {
+    switch content {
+    case .array, .dictionary: true
+    default: false
+    }
+  }
+
+  /// Makes it a dictionary, or leaves it one.
+  func becomeDictionary() {
+    if case .dictionary = content { return }
+    guard case .nothing = content else {
+      preconditionFailure("a value that is encoded already cannot become a dictionary")
+    }
+    content = .dictionary
+    keys.reserveCapacity(Self.few)
+    children.reserveCapacity(Self.few)
+  }
+
+  /// Makes it a list, or leaves it one.
+  func becomeArray() {
+    if case .array = content { return }
+    guard case .nothing = content else {
+      preconditionFailure("a value that is encoded already cannot become a list")
+    }
+    content = .array
+  }
+
+  /// Becomes what a value is.
+  func take(_ value: Content) {
+    guard case .node(let other) = value else {
+      content = value
+      return
+    }
+    content = other.content
+    children = other.children
+    keys = other.keys
+    places = other.places
+  }
+
+  /// Adds an element.
+  func append(_ child: Content) { children.append(child) }
+
+  /// Sets the value of a key; a second value takes the place of the first.
+  func set(_ child: Content, for key: String) {
+    if let place = place(of: key) {
+      children[place] = child
+      return
+    }
+    if keys.count >= Self.many {
+      if places.isEmpty { for (place, key) in keys.enumerated() { places[key] = place } }
+      places[key] = keys.count
+    }
+    keys.append(key)
+    children.append(child)
+  }
+
+  /// The value of a key.
+  func child(for key: String) -> EncodedNode? {
+    guard let place = place(of: key), case .node(let node) = children[place] else { return nil }
+    return node
+  }
+
+  private static let few = 8
+  private static let many = 16
+
+  private func place(of key: String) -> Int? {
+    places.isEmpty ? keys.firstIndex(of: key) : places[key]
+  }
+
+  /// Puts the value into a document.
+  func write(to builder: inout DocumentBuilder) { write(content, to: &builder) }
+
+  private func write(_ content: Content, to builder: inout DocumentBuilder) {
+    switch content {
+    case .null: builder.null()
+    case .boolean(let value): builder.boolean(value)
+    case .integer(let value): builder.integer(value)
+    case .unsigned(let value): builder.integer(value)
+    case .real(let value): builder.real(value)
+    case .number(let text): builder.number(text: text)
+    case .string(let text): builder.string(text)
+    case .date(let seconds): builder.date(secondsSinceReferenceDate: seconds)
+    case .data(let bytes): builder.data(bytes)
+    case .node(let node): node.write(to: &builder)
+    case .array:
+      builder.beginArray()
+      for child in children { write(child, to: &builder) }
+      builder.end()
+    case .nothing, .dictionary:
+      builder.beginDictionary()
+      for (key, child) in zip(keys, children) {
+        builder.key(key)
+        write(child, to: &builder)
+      }
+      builder.end()
+    }
+  }
+}
