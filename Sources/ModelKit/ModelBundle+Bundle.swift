@@ -8,7 +8,7 @@ extension ModelBundle {
   /// ```swift
   /// extension ModelBundle { static let app = ModelBundle(.main) }
   ///
-  /// let shops = try ModelBundle.app.models(Shop.self, named: "shops")
+  /// let shops = try ModelBundle.app.models("shops", as: Shop.self)
   /// ```
   ///
   /// Keep it: another one of the same `Bundle` loads the files anew.

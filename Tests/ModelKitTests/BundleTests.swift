@@ -28,14 +28,14 @@ struct BundleTests {
 
   @Test func `the sample bundle`() throws {
     let bundle = ModelBundle(folder: Self.resources, languages: ["zh-Hans", "en"])
-    #expect(try bundle.models(Shop.self, named: "shops").count == 12)
-    #expect(try bundle.models(Shop.self, named: "shops.plist").count == 12)
-    #expect(try bundle.model(Page.self, named: "page").title == "Market street")
-    #expect(try bundle.model(Carousel.self, named: "carousel").images.count == 5)
-    let personalities = bundle.load(Personality.self, named: "mbti")
+    #expect(try bundle.models("shops", as: Shop.self).count == 12)
+    #expect(try bundle.models("shops.plist", as: Shop.self).count == 12)
+    #expect(try bundle.model("page", as: Page.self).title == "Market street")
+    #expect(try bundle.model("carousel", as: Carousel.self).images.count == 5)
+    let personalities = bundle.load("mbti", as: Personality.self)
     #expect(personalities.models.count == 16)
     #expect(personalities.findings == [Finding("bundle.ambiguous", "", "", .warning)])
-    #expect(bundle.load(Personality.self, named: "mbti.json").findings.isEmpty)
+    #expect(bundle.load("mbti.json", as: Personality.self).findings.isEmpty)
   }
 
   @Test(arguments: [
@@ -43,7 +43,7 @@ struct BundleTests {
   ])
   func `texts come in the preferred language`(languages: [String], title: String) throws {
     let bundle = ModelBundle(folder: Self.resources, languages: languages)
-    #expect(try bundle.model(Titles.self, named: "Shops.strings").shops == title)
+    #expect(try bundle.model("Shops.strings", as: Titles.self).shops == title)
   }
 
   /// The texts of the shop list.
@@ -71,7 +71,7 @@ struct BundleTests {
     let bundle = ModelBundle(foundation)
     #expect(bundle.languages == foundation.preferredLocalizations)
     #expect(bundle.developmentLanguage == "en")
-    #expect(try bundle.model(Shop.self, named: "shop").name == "A")
+    #expect(try bundle.model("shop", as: Shop.self).name == "A")
     #expect(try bundle.url(of: "shop").path.hasSuffix("en.lproj/shop.json"))
   }
 }

@@ -25,5 +25,5 @@ public struct BundledModel<Made: Model & Sendable>: Sendable {
   public var wrappedValue: Made? { projectedValue.models.first }
 
   /// What came of loading the file.
-  public var projectedValue: LoadReport<Made> { bundle.loadOne(named: name, policy: policy) }
+  public var projectedValue: LoadReport<Made> { bundle.loadOne(name, policy: policy) }
 }

@@ -14,7 +14,7 @@
 /// models, so all properties of one file share them.
 ///
 /// Swift allows no wrapper on a static property that every thread may use; there a getter does the
-/// same: `static var shops: [Shop] { ModelBundle.app.load(named: "shops").models }`.
+/// same: `static var shops: [Shop] { ModelBundle.app.load("shops").models }`.
 @propertyWrapper
 public struct BundledModels<Made: Model & Sendable>: Sendable {
   private let bundle: ModelBundle
@@ -34,5 +34,5 @@ public struct BundledModels<Made: Model & Sendable>: Sendable {
   public var wrappedValue: [Made] { projectedValue.models }
 
   /// What came of loading the file.
-  public var projectedValue: LoadReport<Made> { bundle.load(named: name, policy: policy) }
+  public var projectedValue: LoadReport<Made> { bundle.load(name, policy: policy) }
 }

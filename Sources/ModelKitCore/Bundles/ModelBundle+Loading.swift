@@ -6,12 +6,12 @@ extension ModelBundle {
   /// A file that is missing or cannot be read is an error among the report's findings.
   ///
   /// - Parameters:
-  ///   - type: The model; can be left out where it is known: `let r: LoadReport<Shop>`.
   ///   - name: The file's name, with or without its extension.
+  ///   - type: The model; can be left out where it is known: `let r: LoadReport<Shop>`.
   ///   - policy: How strict the load is.
   /// - Complexity: O(*n*) in the bytes of the file the first time, then O(1).
   public func load<Made: Model & Sendable>(
-    _ type: Made.Type = Made.self, named name: String, policy: Policy = .strict
+    _ name: String, as type: Made.Type = Made.self, policy: Policy = .strict
   ) -> LoadReport<Made> {
     report(type, named: name, policy: policy, shape: nil)
   }
@@ -20,9 +20,9 @@ extension ModelBundle {
   ///
   /// - Throws: ``ModelError`` with every fault found, the same one each time.
   public func models<Made: Model & Sendable>(
-    _ type: Made.Type = Made.self, named name: String, policy: Policy = .strict
+    _ name: String, as type: Made.Type = Made.self, policy: Policy = .strict
   ) throws(ModelError) -> [Made] {
-    try load(type, named: name, policy: policy).get()
+    try load(name, as: type, policy: policy).get()
   }
 
   /// The one model that a file holds; loaded once.
@@ -30,16 +30,16 @@ extension ModelBundle {
   /// - Throws: ``ModelError`` with every fault found; a file with a list of models is one
   ///   (`type.root`).
   public func model<Made: Model & Sendable>(
-    _ type: Made.Type = Made.self, named name: String, policy: Policy = .strict
+    _ name: String, as type: Made.Type = Made.self, policy: Policy = .strict
   ) throws(ModelError) -> Made {
-    let report = loadOne(type, named: name, policy: policy)
+    let report = loadOne(name, as: type, policy: policy)
     guard let model = try report.get().first else { throw ModelError(report.diagnostics) }
     return model
   }
 
   /// Loads the one model that a file holds; the report has it, or what is wrong.
   public func loadOne<Made: Model & Sendable>(
-    _ type: Made.Type = Made.self, named name: String, policy: Policy = .strict
+    _ name: String, as type: Made.Type = Made.self, policy: Policy = .strict
   ) -> LoadReport<Made> {
     report(type, named: name, policy: policy, shape: .single)
   }

@@ -5,9 +5,9 @@ public import ModelKitDocument
 ///
 /// ```swift
 /// let bundle = ModelBundle(folder: url, languages: ["zh-Hans", "en"])
-/// let shops = try bundle.models(Shop.self, named: "shops")     // every fault, or all shops
-/// let report = bundle.load(Shop.self, named: "shops.plist")    // the same; the file is not read again
-/// let page = try bundle.model(Page.self, named: "page")
+/// let shops = try bundle.models("shops", as: Shop.self)     // every fault, or all shops
+/// let report = bundle.load("shops.plist", as: Shop.self)    // the same; the file is not read again
+/// let page = try bundle.model("page", as: Page.self)
 /// ```
 ///
 /// With `import ModelKit` an app makes one of its `Bundle`, and keeps it where it keeps what lives as

@@ -7,24 +7,24 @@ extension Explanation {
       A bundle has no file of the name, neither in the folders of the languages nor in the
       folder itself. The notes list the places that were searched.
       """,
-      bad: #"bundle.models(Shop.self, named: "shop")"#,
-      good: #"bundle.models(Shop.self, named: "shops")"#),
+      bad: #"bundle.models("shop", as: Shop.self)"#,
+      good: #"bundle.models("shops", as: Shop.self)"#),
     Explanation(
       "bundle.ambiguous",
       """
       A name without an extension fits several files of one folder. The first is taken, in
       the order .plist, .json, .json5, .jsonc, .jsonl, .strings.
       """,
-      bad: #"bundle.models(Personality.self, named: "mbti")"#,
-      good: #"bundle.models(Personality.self, named: "mbti.json")"#),
+      bad: #"bundle.models("mbti", as: Personality.self)"#,
+      good: #"bundle.models("mbti.json", as: Personality.self)"#),
     Explanation(
       "bundle.outside",
       """
       A name leads out of the bundle, or is no name of a file in it: an absolute path, a
       path with `..` or an empty step, or a symbolic link to somewhere else.
       """,
-      bad: #"bundle.models(Shop.self, named: "../shops")"#,
-      good: #"bundle.models(Shop.self, named: "data/shops")"#),
+      bad: #"bundle.models("../shops", as: Shop.self)"#,
+      good: #"bundle.models("data/shops", as: Shop.self)"#),
     Explanation(
       "bundle.cycle",
       """

@@ -7,34 +7,34 @@ struct BundleLoadingTests {
   @Test func `good entries, faults and all or nothing`() throws {
     let folder = try Folder(["notes.json": #"[{"text": "a"}, {"text": 1}]"#])
     let bundle = ModelBundle(folder: folder.url)
-    let report = bundle.load(Note.self, named: "notes")
+    let report = bundle.load("notes", as: Note.self)
     #expect(report.models == [Note(text: "a")])
     #expect(report.file == "notes.json")
     #expect(report.findings == [Finding("type.mismatch", "[1].text", "1:26")])
-    let error = #expect(throws: ModelError.self) { try bundle.models(Note.self, named: "notes") }
+    let error = #expect(throws: ModelError.self) { try bundle.models("notes", as: Note.self) }
     #expect(error?.findings == report.findings)
   }
 
   @Test func `one model of a file`() throws {
     let folder = try Folder(["note.json": #"{"text": "a"}"#, "notes.json": Folder.note("b")])
     let bundle = ModelBundle(folder: folder.url)
-    #expect(try bundle.model(named: "note") == Note(text: "a"))
-    let error = #expect(throws: ModelError.self) { try bundle.model(Note.self, named: "notes") }
+    #expect(try bundle.model("note") == Note(text: "a"))
+    let error = #expect(throws: ModelError.self) { try bundle.model("notes", as: Note.self) }
     #expect(error?.findings == [Finding("type.root", "", "1:1")])
-    #expect(throws: ModelError.self) { try bundle.model(Note.self, named: "none") }
+    #expect(throws: ModelError.self) { try bundle.model("none", as: Note.self) }
   }
 
   @Test func `the bundle keeps what it has loaded`() throws {
     let folder = try Folder(["notes.json": Folder.note("a")])
     let bundle = ModelBundle(folder: folder.url)
-    #expect(try bundle.models(Note.self, named: "notes") == [Note(text: "a")])
+    #expect(try bundle.models("notes", as: Note.self) == [Note(text: "a")])
     try folder.write(Folder.note("b"), to: "notes.json")
-    #expect(try bundle.models(Note.self, named: "notes") == [Note(text: "a")])
-    #expect(try bundle.models(Note.self, named: "notes.json") == [Note(text: "a")])
+    #expect(try bundle.models("notes", as: Note.self) == [Note(text: "a")])
+    #expect(try bundle.models("notes.json", as: Note.self) == [Note(text: "a")])
     // Another policy and another bundle are other loads.
-    #expect(try bundle.models(Note.self, named: "notes", policy: .lenient) == [Note(text: "b")])
+    #expect(try bundle.models("notes", as: Note.self, policy: .lenient) == [Note(text: "b")])
     let other = ModelBundle(folder: folder.url)
-    #expect(try other.models(Note.self, named: "notes") == [Note(text: "b")])
+    #expect(try other.models("notes", as: Note.self) == [Note(text: "b")])
   }
 
   @Test func `the file of a name, for models that the bundle cannot keep`() throws {

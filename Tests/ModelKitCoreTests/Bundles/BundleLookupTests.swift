@@ -15,7 +15,7 @@ struct BundleLookupTests {
     let folder = try Folder(Dictionary(uniqueKeysWithValues: contents))
     let bundle = ModelBundle(
       folder: folder.url, languages: languages, developmentLanguage: developmentLanguage)
-    return bundle.load(Note.self, named: name).models.first?.text
+    return bundle.load(name, as: Note.self).models.first?.text
   }
 
   @Test(arguments: [
@@ -52,7 +52,7 @@ struct BundleLookupTests {
   ])
   func `a language falls back on more general ones`(languages: [String], folders: [String]) throws {
     let bundle = ModelBundle(folder: try Folder().url, languages: languages)
-    let error = #expect(throws: ModelError.self) { try bundle.models(Note.self, named: "notes") }
+    let error = #expect(throws: ModelError.self) { try bundle.models("notes", as: Note.self) }
     let looked = (folders + ["Base"]).map { $0 + ".lproj" } + ["the folder itself"]
     let message = try #require(error?.diagnostics.first?.message)
     #expect(message.hasSuffix("; looked in " + looked.joined(separator: ", ")))
@@ -82,23 +82,23 @@ struct BundleLookupTests {
       "zh.lproj/notes.json": Folder.note("zh"),
     ])
     let bundle = ModelBundle(folder: folder.url)
-    let report = bundle.load(Note.self, named: "notes")
+    let report = bundle.load("notes", as: Note.self)
     #expect(report.models == [Note(text: "plist")])
     #expect(report.findings == [Finding("bundle.ambiguous", "", "", .warning)])
     #expect(
       report.diagnostics.first?.message
         == "`notes` stands for `notes.plist`, `notes.json`; `notes.plist` was taken")
-    #expect(bundle.load(Note.self, named: "notes.plist").findings.isEmpty)
+    #expect(bundle.load("notes.plist", as: Note.self).findings.isEmpty)
     // In different places they are variants of each other.
     let chinese = ModelBundle(folder: folder.url, languages: ["zh"])
-    #expect(chinese.load(Note.self, named: "notes").findings.isEmpty)
+    #expect(chinese.load("notes", as: Note.self).findings.isEmpty)
   }
 
   @Test func `a missing file is told with every place that was searched`() throws {
     let folder = try Folder(["en.lproj/notes.json": Folder.note("a")])
     let bundle = ModelBundle(folder: folder.url, languages: ["en"])
     let error = #expect(throws: ModelError.self) {
-      try bundle.models(Note.self, named: "note.json")
+      try bundle.models("note.json", as: Note.self)
     }
     #expect(error?.findings == [Finding("bundle.missing")])
     let finding = try #require(error?.diagnostics.first)
@@ -117,16 +117,16 @@ struct BundleLookupTests {
     #expect(error.map { "\($0)" }?.hasPrefix("note.json: error: there is no `note.json`") == true)
     // It is there later.
     try folder.write(Folder.note("b"), to: "note.json")
-    #expect(try bundle.models(Note.self, named: "note.json") == [Note(text: "b")])
+    #expect(try bundle.models("note.json", as: Note.self) == [Note(text: "b")])
   }
 
   @Test func `a folder that is not there, or not on a disk`() throws {
     let absent = ModelBundle(folder: try Folder().url.appending(path: "none"))
-    let finding = try #require(absent.load(Note.self, named: "notes").diagnostics.first)
+    let finding = try #require(absent.load("notes", as: Note.self).diagnostics.first)
     #expect(finding.code == .missingInBundle)
     #expect(finding.notes.allSatisfy { $0.hasSuffix("which is no folder") })
     let address = try #require(URL(string: "https://example.com/data"))
-    let distant = ModelBundle(folder: address).load(Note.self, named: "notes")
+    let distant = ModelBundle(folder: address).load("notes", as: Note.self)
     #expect(distant.findings == [Finding("bundle.missing")])
   }
 
@@ -134,7 +134,7 @@ struct BundleLookupTests {
   func `names that lead out of the bundle are refused`(name: String) throws {
     let folder = try Folder(["inner/a.json": "[]", "notes.json": Folder.note("secret")])
     let bundle = ModelBundle(folder: folder.url.appending(path: "inner"))
-    let report = bundle.load(Note.self, named: name)
+    let report = bundle.load(name, as: Note.self)
     #expect(report.models.isEmpty)
     #expect(report.findings == [Finding("bundle.outside")])
     #expect(throws: ModelError.self) { try bundle.url(of: name) }
@@ -149,9 +149,9 @@ struct BundleLookupTests {
         atPath: inner.appending(path: link).path, withDestinationPath: target)
     }
     let bundle = ModelBundle(folder: inner)
-    #expect(bundle.load(Note.self, named: "out").findings == [Finding("bundle.outside")])
-    #expect(bundle.load(Note.self, named: "up/notes").findings == [Finding("bundle.outside")])
-    #expect(try bundle.models(Note.self, named: "same") == [Note(text: "a")])
+    #expect(bundle.load("out", as: Note.self).findings == [Finding("bundle.outside")])
+    #expect(bundle.load("up/notes", as: Note.self).findings == [Finding("bundle.outside")])
+    #expect(try bundle.models("same", as: Note.self) == [Note(text: "a")])
   }
 
   @Test(arguments: [
@@ -163,6 +163,6 @@ struct BundleLookupTests {
   ) throws {
     let folder = try Folder(["\(name)/\(inside)notes.json": Folder.note("here")])
     let bundle = ModelBundle(folder: folder.url.appending(path: name), languages: ["en"])
-    #expect(try bundle.models(Note.self, named: "notes") == [Note(text: "here")])
+    #expect(try bundle.models("notes", as: Note.self) == [Note(text: "here")])
   }
 }

@@ -32,7 +32,7 @@ struct BundleThreadTests {
     let counter = Counter()
     let bundle = ModelBundle(folder: folder.url, context: counter)
     let reports = concurrently(1000) { i in
-      bundle.load(Counted.self, named: i.isMultiple(of: 2) ? "notes" : "notes.json")
+      bundle.load(i.isMultiple(of: 2) ? "notes" : "notes.json", as: Counted.self)
     }
     #expect(reports.count == 1000)
     #expect(counter.count == 3)
@@ -67,7 +67,7 @@ struct BundleThreadTests {
     let folder = try Folder(["a.json": #"{"next": "b"}"#, "b.json": #"{"next": ""}"#])
     let bundle = ModelBundle(folder: folder.url)
     let links = concurrently(100) { i in
-      try? bundle.model(Link.self, named: i.isMultiple(of: 2) ? "a" : "b")
+      try? bundle.model(i.isMultiple(of: 2) ? "a" : "b", as: Link.self)
     }
     #expect(links.enumerated().allSatisfy { $1?.depth == ($0.isMultiple(of: 2) ? 2 : 1) })
   }
@@ -75,7 +75,7 @@ struct BundleThreadTests {
   @Test func `a file that needs itself is told, not waited for`() throws {
     let folder = try Folder(["a.json": #"{"next": "b"}"#, "b.json": #"{"next": "a"}"#])
     let bundle = ModelBundle(folder: folder.url)
-    let error = #expect(throws: ModelError.self) { try bundle.model(Link.self, named: "a") }
+    let error = #expect(throws: ModelError.self) { try bundle.model("a", as: Link.self) }
     let message = try #require(error?.diagnostics.first?.message)
     #expect(message.contains("`a.json` is needed to load itself"))
   }
@@ -88,7 +88,7 @@ struct BundleThreadTests {
     defer { meeting.bundle.change { $0 = nil } }
     let errors = concurrently(2) { i -> String in
       do {
-        _ = try bundle.model(Link.self, named: i == 0 ? "a" : "b")
+        _ = try bundle.model(i == 0 ? "a" : "b", as: Link.self)
         return ""
       } catch {
         return "\(error)"
@@ -163,7 +163,7 @@ private struct Followed: ModelValue {
       let bundle = reader.context(as: ModelBundle.self) ?? meeting?.bundle.change({ $0 })
     else { return Followed(depth: 0) }
     do throws(ModelError) {
-      return Followed(depth: try bundle.model(Link.self, named: name).depth)
+      return Followed(depth: try bundle.model(name, as: Link.self).depth)
     } catch {
       throw reader.fail(.invalid, at: node, "\(error)")
     }
