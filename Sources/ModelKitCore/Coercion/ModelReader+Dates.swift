@@ -50,19 +50,24 @@ extension ModelReader {
 
   private mutating func seconds(fromISO8601 id: NodeID) throws(ModelFailure) -> Double {
     let zone = isLenient ? policy.assumedZone : nil
-    let outcome = StringContent.withUTF8(of: node(id), in: base, format: document.format) { text in
-      Result { () throws(CalendarDate.Fault) -> Double in
-        // An empty text may have no address; it is no date either.
-        guard let start = text.baseAddress else { throw .form }
-        return try CalendarDate.seconds(iso8601: start, count: text.count, assumedOffset: zone)
+    var fault: CalendarDate.Fault?
+    let seconds = StringContent.withUTF8(of: node(id), in: base, format: document.format) { text in
+      // An empty text may have no address; it is no date either.
+      guard let start = text.baseAddress else {
+        fault = .form
+        return 0.0
+      }
+      do throws(CalendarDate.Fault) {
+        return try CalendarDate.seconds(
+          iso8601: start, count: text.count, assumedOffset: zone)
+      } catch {
+        fault = error
+        return 0.0
       }
     }
-    switch outcome {
-    case .success(let seconds): return seconds
-    case .failure(let fault):
-      throw fail(
-        .invalidDate, at: id, "\(subject) should be Date, but \(fault.message)",
-        help: fault.help ?? "write a date as 2011-11-28T09:21:30Z")
-    }
+    guard let fault else { return seconds }
+    throw fail(
+      .invalidDate, at: id, "\(subject) should be Date, but \(fault.message)",
+      help: fault.help ?? "write a date as 2011-11-28T09:21:30Z")
   }
 }

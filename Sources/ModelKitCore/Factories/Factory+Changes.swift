@@ -23,19 +23,20 @@ extension Factory {
   /// - Precondition: An option is a policy or a conversion; aliases and rules belong to a key.
   public func applying(_ options: KeyOption...) -> Factory {
     var factory = self
-    for option in options {
-      guard case .change(let change) = option.effect else {
-        preconditionFailure("aliases and rules belong to a key, not to a factory")
-      }
-      factory.changes = (factory.changes ?? []) + [change]
-    }
+    factory.plan = plan.with(
+      changes: options.map { option in
+        guard case .change(let change) = option.effect else {
+          preconditionFailure("aliases and rules belong to a key, not to a factory")
+        }
+        return change
+      })
     return factory
   }
 
   /// The factory with keys that are no properties and yet are known: nothing is said of them.
   public func ignoring(_ names: String...) -> Factory {
     var factory = self
-    factory.keys = keys.ignoring(names)
+    factory.plan = plan.with(keys: keys.ignoring(names))
     return factory
   }
 

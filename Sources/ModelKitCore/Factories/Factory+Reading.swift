@@ -6,7 +6,7 @@ extension Factory {
   package func read(
     at node: NodeID, as type: Any.Type, from reader: inout ModelReader
   ) throws(ModelFailure) -> Made {
-    guard reader.isDictionary(node), changes == nil else {
+    guard reader.isDictionary(node), plan.changes == nil else {
       return try readSpecially(at: node, as: type, from: &reader)
     }
     try reader.enterModel(node, as: type)
@@ -20,10 +20,10 @@ extension Factory {
     do throws(ModelFailure) {
       made = try make(&reader)
     } catch {
-      reader.abandonModel(keys)
+      reader.abandonModel(plan.keys)
       throw error
     }
-    try reader.leaveModel(keys)
+    try reader.leaveModel(plan.keys)
     return made
   }
 
@@ -40,7 +40,7 @@ extension Factory {
     }
     let outer = reader.policy
     try reader.enterModel(node, as: type)
-    reader.changePolicy(by: changes ?? [])
+    reader.changePolicy(by: plan.changes ?? [])
     let made: Made
     do throws(ModelFailure) {
       made = try readEntered(from: &reader)

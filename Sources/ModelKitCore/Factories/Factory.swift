@@ -21,16 +21,12 @@ import ModelKitDocument
 public struct Factory<Made>: Sendable {
   /// Reads the keys from the reader's innermost dictionary and makes a model.
   @usableFromInline var make: @Sendable (inout ModelReader) throws(ModelFailure) -> Made
+  /// All else that is known of the model; behind one reference, as each model that is read takes hold
+  /// of its factory.
+  @usableFromInline var plan: FactoryPlan
+
   /// The names of the keys.
-  public internal(set) var keys: KeySet
-  /// How reading the type differs from the policy of the load; `nil` where it does not.
-  @usableFromInline var changes: [PolicyChange]?
-  /// The keys, without the types of their values.
-  let parts: [ErasedKey]
-  /// The variants, where a tag chooses one.
-  var union: (@Sendable (inout ModelSchema) -> UnionDescription)?
-  /// Writes a model as the variant that it is.
-  var writeVariant: (@Sendable (Any, inout ModelWriter) -> Void)?
+  public var keys: KeySet { plan.keys }
 
   /// A factory from its parts; the overloads by arity come down to this.
   @usableFromInline
@@ -39,15 +35,14 @@ public struct Factory<Made>: Sendable {
     make: @escaping @Sendable (inout ModelReader) throws(ModelFailure) -> Made
   ) {
     self.make = make
-    self.parts = parts
-    keys = KeySet(parts.flatMap(\.names))
+    plan = FactoryPlan(keys: KeySet(parts.flatMap(\.names)), parts: parts)
   }
 
   /// Describes the model as a schema has it.
   package func describe(_ model: inout ModelDescription, in schema: inout ModelSchema) {
-    model.properties = parts.flatMap { $0.describe(&schema) }
-    model.union = union?(&schema)
-    model.changes = changes ?? []
+    model.properties = plan.parts.flatMap { $0.describe(&schema) }
+    model.union = plan.union?.describe(&schema)
+    model.changes = plan.changes ?? []
     model.ignoredKeys = keys.ignored.sorted()
   }
 }

@@ -95,6 +95,14 @@ extension LoadReport {
       rejected: rejected, file: file, ledger: ledger)
   }
 
+  /// The same report with findings about the file as a whole before all others.
+  package func preceded(by findings: [Diagnostic]) -> LoadReport {
+    guard !findings.isEmpty else { return self }
+    return LoadReport(
+      models: models, diagnostics: findings + problems, entryCount: entryCount,
+      rejected: rejected, file: file, ledger: ledger)
+  }
+
   /// The same report with further findings in their places.
   package func adding(_ findings: [Diagnostic], in document: Document) -> LoadReport {
     guard !findings.isEmpty else { return self }

@@ -61,22 +61,21 @@ extension Factory {
       guard let variant = table[tag] else { throw ModelFailure() }
       return try reader.readVariant(at: container, chosenBy: name, variant.read)
     }
-    keys = KeySet([key] + variants.flatMap(\.keys), isOfUnion: true)
-    writeVariant = { model, writer in
-      for variant in variants {
-        guard let write = variant.write, write(model, &writer) else { continue }
-        writer.tag(variant.tag, under: key)
-        return
-      }
-      writer.refuse(
-        "no variant of \(Made.self) can be written", help: "give each Variant its `part:`")
-    }
-    union = { schema in
-      var described: [UnionDescription.Variant] = []
-      for variant in variants {
-        described.append(.init(tag: variant.tag, shape: variant.describe(&schema)))
-      }
-      return UnionDescription(key: key, variants: described)
-    }
+    plan = FactoryPlan(
+      keys: KeySet([key] + variants.flatMap(\.keys), isOfUnion: true),
+      union: FactoryPlan.Union { schema in
+        var described: [UnionDescription.Variant] = []
+        for variant in variants {
+          described.append(.init(tag: variant.tag, shape: variant.describe(&schema)))
+        }
+        return UnionDescription(key: key, variants: described)
+      } write: { model, writer in
+        for variant in variants {
+          guard let write = variant.write, write(model, &writer) else { continue }
+          return writer.tag(variant.tag, under: key)
+        }
+        writer.refuse(
+          "no variant of \(Made.self) can be written", help: "give each Variant its `part:`")
+      })
   }
 }

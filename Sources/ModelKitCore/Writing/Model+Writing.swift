@@ -87,11 +87,8 @@ extension OutputFormat {
 extension Factory {
   /// Writes a model's properties.
   func write(_ model: Any, to writer: inout ModelWriter) {
-    if let writeVariant {
-      writeVariant(model, &writer)
-      return
-    }
-    for part in parts {
+    if let union = plan.union { return union.write(model, &writer) }
+    for part in plan.parts {
       guard let write = part.write else {
         let key = part.names.first ?? ""
         writer.refuse(

@@ -8,10 +8,10 @@
 ///
 /// Fresh memory costs more than reading into it does: the system hands it out page by page, each at
 /// the price of an interrupt and some hundreds of read bytes. A page of 2 MiB costs as much as 60 to
-/// 130 small ones, so whoever is about to write half of one or more is better off with it.
+/// 130 small ones, so whoever is about to write a good part of one is better off with it.
 package enum LargePages {
   private static let size = 2 << 20
-  private static let threshold = size / 2
+  private static let threshold = size / 8 * 3
 
   /// Uninitialised memory for `byteCount` bytes or more, aligned to 16 bytes or more; to be given
   /// back by `deallocate()`. The capacity is what there is room for, in bytes.
@@ -21,7 +21,7 @@ package enum LargePages {
     guard byteCount >= threshold else {
       return (.allocate(byteCount: byteCount, alignment: 16), byteCount)
     }
-    // A rest that would fill half a large page gets one; a smaller one is left to small pages.
+    // A rest that would fill a good part of a large page gets one; a smaller one is left to small pages.
     let rest = byteCount % size
     let rounded = rest < threshold ? byteCount : byteCount - rest + size
     let start = UnsafeMutableRawPointer.allocate(byteCount: rounded, alignment: size)

@@ -21,6 +21,7 @@ package struct Explanation: Sendable, Hashable {
   /// Every explanation there is, by area.
   package static let all =
     syntax + xml + binary + types + keys + values + rules + models + limits + input
+    + bundles
 
   /// The explanation of a code.
   package static func of(_ code: DiagnosticCode) -> Explanation? {

@@ -83,11 +83,12 @@ extension DecodingContext {
     }
   }
 
-  /// Whether a value is no value: null, or in a property list the text that stands for it.
+  /// Whether a value is no value: null, in a property list the text that stands for it, an empty text
+  /// where the policy says so.
   @inline(__always)
   func isNil(_ id: NodeID, _ reader: UnsafeMutablePointer<ModelReader>) -> Bool {
     let node = reader.pointee.node(id)
-    if node.rawKind == Node.Bits.null { return true }
+    if reader.pointee.isNil(id) { return true }
     guard node.rawKind == Node.Bits.string, node.length == 5, reader.pointee.isPropertyList else {
       return false
     }
