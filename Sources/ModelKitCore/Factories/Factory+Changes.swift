@@ -42,7 +42,8 @@ extension Factory {
 
   /// The factory with a look at each dictionary before its keys are read.
   ///
-  /// The hook can refuse the entry by throwing what ``ModelReader/fail(_:at:_:label:help:)`` gives.
+  /// The hook can refuse the entry by throwing what
+  /// ``ModelReader/fail(_:at:_:label:related:help:)`` gives.
   public func before(
     _ hook: @escaping @Sendable (NodeID, inout ModelReader) throws(ModelFailure) -> Void
   ) -> Factory {

@@ -22,7 +22,7 @@
 /// ```
 ///
 /// A property is read from the key of its name, of its case in an enumeration `CodingKeys`, or of
-/// its ``Key(_:)``. Computed, static and lazy properties are not read, nor are a constant with a
+/// its `@Key`. Computed, static and lazy properties are not read, nor are a constant with a
 /// value and a property that `CodingKeys` leaves out.
 ///
 /// An initializer of your own is called if it takes the properties by their names in their order;

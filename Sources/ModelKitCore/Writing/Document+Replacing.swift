@@ -17,9 +17,10 @@ extension Document {
   ///
   /// ```swift
   /// let document = try Document(contentsOf: url)
-  /// var shop = try Shop(from: document, at: "[2]")
+  /// let path = NodePath([.index(2)])
+  /// var shop = try Shop(from: document, at: path)
   /// shop.name = "Corner"
-  /// let saved = try document.replacing([NodePath([.index(2)]): shop])
+  /// let saved = try document.replacing([path: shop])
   /// ```
   ///
   /// Comments and white space are no part of a tree and are not kept.

@@ -51,8 +51,8 @@ struct FactoryText {
   private func call(indent: String) -> String {
     guard !keys.properties.isEmpty else { return "ModelKitCore.Factory({ \(made)() })" }
     let labels = keys.properties.map { text.label($0.property) + ":" }.joined()
-    let keys = keys.properties.enumerated().map { key($1, number: $0) }
-    let arguments = ["\(made).init(\(labels))"] + keys
+    let written = keys.properties.enumerated().map { key($1, number: $0) }
+    let arguments = ["\(made).init(\(labels))"] + written
     return "ModelKitCore.Factory(\n\(indent)\(arguments.joined(separator: ",\n\(indent)")))"
   }
 
@@ -112,8 +112,8 @@ struct FactoryText {
   /// Whether a key can be written by its property: what is read is of the property's very type, and
   /// the property belongs to no actor.
   private func isWritten(_ keyed: KeyedProperty, _ number: Int) -> Bool {
-    let isIsolated = type.head.attributes.contains { $0.name.hasSuffix("Actor") }
-    guard !isIsolated else { return false }
+    let isOfActor = type.head.attributes.contains { $0.name.hasSuffix("Actor") }
+    guard !isOfActor else { return false }
     guard let parameter = maker.initializer?.parameters[number].type else { return true }
     return keyed.property.type.map { text[$0.range] } == text[parameter.range]
   }

@@ -2,7 +2,7 @@
 ///
 /// Text is UTF-8 here whatever the file's encoding was: other encodings are converted once, before
 /// reading, and every offset, line and column counts in the converted text. A binary property list
-/// is kept as it is. The storage ends with ``padding`` zero bytes, so that readers can look at eight
+/// is kept as it is. The storage ends with zero bytes, so that readers can look at eight
 /// bytes at a time without asking where the end is.
 public struct SourceText: Sendable {
   /// How many zero bytes follow the content in the storage.
