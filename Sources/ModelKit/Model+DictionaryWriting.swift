@@ -37,7 +37,7 @@ extension Document {
     switch kind(of: node) {
     case .boolean: boolean(node) ?? false
     case .integer: number(node)
-    case .real: double(node) ?? 0
+    case .real: real(node)
     case .string: string(node) ?? ""
     case .date: Date(timeIntervalSinceReferenceDate: secondsSinceReferenceDate(node) ?? 0)
     case .data: Data(data(node) ?? [])
@@ -46,6 +46,15 @@ extension Document {
     case .dictionary: dictionary(of: node)
     case .null, .invalid: NSNull()
     }
+  }
+
+  /// A number with a fraction: a `Double` where that has the same digits, else a `NSDecimalNumber`.
+  private func real(_ node: NodeID) -> Any {
+    let value = double(node) ?? 0
+    let text = numberText(node) ?? ""
+    guard value.isFinite, value.description != text else { return value }
+    let decimal = NSDecimalNumber(string: text, locale: nil)
+    return decimal == NSDecimalNumber(string: value.description, locale: nil) ? value : decimal
   }
 
   /// A whole number as the type that holds it; one beyond 64 bits keeps its digits in a

@@ -9,6 +9,8 @@ struct LoadedEntries {
   let omitted: Int
   /// The columns to print; one without a key stands for the entry itself.
   let columns: [Column]
+  /// The model of the entries.
+  private let model: ModelDescription?
   /// The model's name.
   let modelName: String
 
@@ -16,6 +18,8 @@ struct LoadedEntries {
   struct Column {
     let key: String?
     let shape: ValueShape
+    /// The property that the column shows, where the model has it.
+    var property: PropertyDescription?
 
     var title: String { key ?? "value" }
   }
@@ -27,9 +31,12 @@ struct LoadedEntries {
     let shown = options.limit.map { Array(nodes.prefix($0)) } ?? nodes
     self.nodes = shown
     omitted = nodes.count - shown.count
-    let model = schema.root.map { schema[$0] }
+    model = schema.root.map { schema[$0] }
     modelName = model?.name ?? "Entry"
-    let known = model?.properties.map { Column(key: $0.key, shape: $0.shape) } ?? []
+    let known =
+      model?.properties.map {
+        Column(key: $0.specification.spelledPath, shape: $0.shape, property: $0)
+      } ?? []
     columns =
       options.columns?.map { name in
         known.first { $0.key == name } ?? Column(key: name, shape: .any)
@@ -42,7 +49,10 @@ struct LoadedEntries {
   /// What an entry has in a column; `nil` if it lacks the key.
   func value(of column: Column, in entry: NodeID) -> NodeID? {
     guard let key = column.key else { return entry }
-    return document.value(of: key, in: entry)
+    guard let property = column.property, let model else {
+      return document.value(of: key, in: entry)
+    }
+    return document.value(of: property, of: model, in: entry)
   }
 
   /// The keys asked for that no entry has, so that a slip of the pen is not an empty column.

@@ -33,7 +33,7 @@ struct SwiftLiteral {
     let model = schema[id]
     // What the file lacks is left to the initializer's own defaults.
     let arguments = model.properties.compactMap { property -> String? in
-      guard let value = document.value(of: property.key, in: node) else { return nil }
+      guard let value = document.value(of: property, of: model, in: node) else { return nil }
       return "\(Self.label(property.name)): \(literal(value, property.shape))"
     }
     return "\(model.name)(\(arguments.joined(separator: ", ")))"

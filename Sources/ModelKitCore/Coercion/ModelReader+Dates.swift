@@ -35,39 +35,63 @@ extension ModelReader {
   private mutating func seconds(
     fromUnixTime id: NodeID, _ unit: UnixTimeUnit
   ) throws(ModelFailure) -> Double {
-    let count = try double(at: id)
-    let seconds = count / unit.perSecond - 978_307_200
+    let count = try unixCount(at: id)
+    let seconds = count.seconds(in: unit)
     if BinaryDate.isInCalendar(seconds) { return seconds }
     let finer = UnixTimeUnit.allCases.first { other in
       other.perSecond > unit.perSecond
-        && BinaryDate.isInCalendar(count / other.perSecond - 978_307_200)
+        && BinaryDate.isInCalendar(count.seconds(in: other))
     }
     throw fail(
       .outOfRange, at: id,
-      "\(NumberContent.text(of: node(id), in: base)) \(unit.rawValue) since 1970 is beyond the year 9999",
+      "\(NumberContent.text(of: node(id), in: base)) \(unit.rawValue) since 1970 is not in the years 1 to 9999",
       help: finer.map { "looks like \($0.rawValue): read it with `.unixTime(.\($0.rawValue))`" })
+  }
+
+  /// A number of whatever it counts since 1970.
+  private mutating func unixCount(at id: NodeID) throws(ModelFailure) -> UnixCount {
+    let node = node(id)
+    if node.rawKind == Node.Bits.integer,
+      let integer = NumberContent.integer(of: node, in: base)?.exactly(as: Int64.self)
+    {
+      return .whole(integer)
+    }
+    return .real(try double(at: id))
   }
 
   private mutating func seconds(fromISO8601 id: NodeID) throws(ModelFailure) -> Double {
     let zone = isLenient ? policy.assumedZone : nil
-    var fault: CalendarDate.Fault?
-    let seconds = StringContent.withUTF8(of: node(id), in: base, format: document.format) { text in
-      // An empty text may have no address; it is no date either.
-      guard let start = text.baseAddress else {
-        fault = .form
-        return 0.0
-      }
-      do throws(CalendarDate.Fault) {
+    let node = node(id)
+    do throws(CalendarDate.Fault) {
+      // Mostly the bytes of the file are the text; decoding it costs more than reading the date.
+      guard node.has(Node.Bits.escaped | Node.Bits.utf16) else {
         return try CalendarDate.seconds(
-          iso8601: start, count: text.count, assumedOffset: zone)
-      } catch {
-        fault = error
-        return 0.0
+          iso8601: base + Int(node.offset), count: Int(node.length), assumedOffset: zone)
       }
+      let text = Array(text(node).utf8)
+      return try CalendarDate.seconds(iso8601: text, count: text.count, assumedOffset: zone)
+    } catch {
+      throw fail(
+        .invalidDate, at: id, "\(subject) should be Date, but \(error.message)",
+        help: error.help ?? "write a date as 2011-11-28T09:21:30Z")
     }
-    guard let fault else { return seconds }
-    throw fail(
-      .invalidDate, at: id, "\(subject) should be Date, but \(fault.message)",
-      help: fault.help ?? "write a date as 2011-11-28T09:21:30Z")
+  }
+}
+
+/// A number that counts from 1970.
+private enum UnixCount {
+  case whole(Int64)
+  case real(Double)
+
+  /// Seconds since 2001-01-01T00:00:00Z.
+  func seconds(in unit: UnixTimeUnit) -> Double {
+    switch self {
+    case .whole(let count):
+      // Divided as a whole number: a Double does not hold the nanoseconds of our time.
+      let perSecond = Int64(unit.perSecond)
+      let (seconds, rest) = count.quotientAndRemainder(dividingBy: perSecond)
+      return Double(seconds) - 978_307_200 + Double(rest) / unit.perSecond
+    case .real(let count): return count / unit.perSecond - 978_307_200
+    }
   }
 }

@@ -27,6 +27,14 @@ extension ModelReader {
     Mark(findings: diagnostics.count, errors: errorCount, notes: ledger.count)
   }
 
+  /// Forgets what was noted since a moment: what it is about has come to nothing.
+  mutating func dropNotes(since mark: Mark) {
+    ledger.drop(from: mark.notes)
+    guard diagnostics.count > mark.findings else { return }
+    let kept = diagnostics[mark.findings...].filter { $0.severity != .note }
+    diagnostics.replaceSubrange(mark.findings..., with: kept)
+  }
+
   /// Has something read a second time: what there is to say of it has been said.
   package mutating func quietly<Value>(_ read: (inout ModelReader) -> Value) -> Value {
     let mark = mark
@@ -45,7 +53,7 @@ extension ModelReader {
   @usableFromInline
   @inline(never)
   package mutating func settle(_ element: NodeID, since mark: Mark) -> ElementOutcome {
-    ledger.drop(from: mark.notes)
+    dropNotes(since: mark)
     if policy.compactsLists, isNull(element) {
       diagnostics.removeSubrange(mark.findings...)
       errorCount = mark.errors

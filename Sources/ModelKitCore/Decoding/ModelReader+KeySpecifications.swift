@@ -56,13 +56,33 @@ extension ModelReader {
     isNull(node) && policy.nulls == .defaulted
   }
 
+  /// The value under the first of several names that is there. Another one that is there as well would
+  /// be lost in silence: it is a key that stands twice.
+  private mutating func findAny(of names: [KeyName]) -> NodeID? {
+    var first: (value: NodeID, position: UInt32)?
+    for name in names {
+      guard let value = find(name) else { continue }
+      guard let known = first else {
+        first = (value, top.pointee.position)
+        continue
+      }
+      guard let severity = policy.duplicateKeys.severity else { continue }
+      let container = top.pointee.container
+      let pair = (
+        first: NodeID(self.key(ofEntry: known.position, in: container)),
+        again: NodeID(self.key(ofEntry: top.pointee.position, in: container))
+      )
+      report(document.duplicateKeyDiagnostic(pair, severity: severity, path: currentPath))
+    }
+    guard let first else { return nil }
+    top.pointee.position = first.position
+    return first.value
+  }
+
   /// Finds the value of a key; leaves the dictionaries on the way open, for the path.
   private mutating func locate(_ key: KeySpecification, isRequired: Bool) -> KeyReading<NodeID> {
     for (step, name) in key.path.enumerated() {
-      var found = find(name)
-      if found == nil, step == 0 {
-        for alias in key.aliases where found == nil { found = find(alias) }
-      }
+      let found = step == 0 && !key.aliases.isEmpty ? findAny(of: [name] + key.aliases) : find(name)
       guard let found else {
         guard isRequired else { return .absent }
         reportMissing(name)
@@ -73,10 +93,9 @@ extension ModelReader {
       if isNull(found), !isRequired { return .absent }
       guard enterDictionary(found, model: .none) else {
         // Several keys can lead through one value, which is one fault.
-        let path = currentPath
-        if diagnostics.suffix(key.path.count * 16).contains(where: { $0.path == path }) {
-          return .failed
-        }
+        let container = top.pointee.container
+        if let detour, detour == (container, found) { return .failed }
+        detour = (container, found)
         _ = mismatch(at: found, expected: "a dictionary with `\(key.path[step + 1].text)`")
         return .failed
       }

@@ -76,6 +76,9 @@ extension ModelReader {
   private mutating func reportMissing(_ name: String, similar: String?) {
     let container = NodeID(top.pointee.container)
     guard !node(container).has(Node.Bits.damaged) else { return }
+    // Several keys can lead through one that is missing, which is one fault.
+    if let missing, missing == (container, name) { return }
+    missing = (container, name)
     report(
       .missingKey(
         name, model: currentModelName ?? "the model", similar: similar, span: span(of: container),
@@ -85,7 +88,7 @@ extension ModelReader {
   @inline(never)
   mutating func notADictionary(_ id: NodeID, modelName: String) -> ModelFailure {
     let found = document.phrase(for: id)
-    if frameCount == 0 {
+    if frameCount == 0, outerPath.isRoot {
       return fail(.rootType, at: id, "\(holder) holds \(found); \(modelName) is a dictionary")
     }
     if node(id).rawKind == Node.Bits.null {

@@ -55,6 +55,8 @@ extension ModelReader {
   private func jsonText(_ text: String) -> Substitute {
     var options = ReadingOptions()
     options.format = .json(.standard)
+    // A text in a text in a text counts as deep as it is in all.
+    options.limits.depth = max(1, options.limits.depth - outerDepth - frameCount)
     return Substitute(
       document: Document(
         reading: SourceText(text, name: document.source.name), options: options),
@@ -80,22 +82,30 @@ extension ModelReader {
     inner.conversions = Conversions()
     let document = substitute.document
     let path = currentPath
+    let depth = outerDepth + frameCount
+    let isWhole = !document.diagnostics.contains { $0.severity == .error }
     var value: Value?
     var findings = ModelReader.reading(
       document, policy: inner, schema: schema, context: context
     ) { reader in
       reader.outerPath = path
+      reader.outerDepth = depth
       reader.hasStringsOnly = substitute.hasStringsOnly || reader.hasStringsOnly
-      if let root = document.root, document.diagnostics.isEmpty {
+      if let root = document.root, isWhole {
         do throws(ModelFailure) {
           value = try body(root, &reader)
         } catch {
           value = nil
         }
       }
-      return reader.diagnostics + document.diagnostics(of: reader.ledger, defaults: false)
+      var notes = document.diagnostics(of: reader.ledger, defaults: false)
+      for i in notes.indices {
+        notes[i].path = NodePath(path.steps + notes[i].path.steps)
+        notes[i].entry = nil
+      }
+      return reader.diagnostics + notes
     }
-    for var fault in document.diagnostics {
+    for var fault in document.diagnostics where fault.severity == .error {
       fault.message = "the JSON text in \(subject) is at fault: \(fault.message)"
       fault.path = NodePath(path.steps + fault.path.steps)
       findings.append(fault)

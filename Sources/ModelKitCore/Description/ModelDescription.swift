@@ -18,13 +18,21 @@ public struct ModelDescription: Sendable, Hashable {
   /// The keys that the model's dictionary may have.
   package func keys(in schema: ModelSchema) -> KeySet {
     guard let union else {
-      return KeySet(properties.flatMap(\.specification.names), ignored: Set(ignoredKeys))
+      var keys = KeySet(properties.flatMap(\.specification.names), ignored: Set(ignoredKeys))
+      for case .keyNaming(let naming) in changes { keys = keys.including(naming) }
+      return keys
     }
-    let variants = union.variants.flatMap { variant -> [String] in
-      guard case .model(let id) = variant.shape, schema[id].union == nil else { return [] }
-      return schema[id].properties.flatMap(\.specification.names)
+    return KeySet([union.key], ignored: Set(ignoredKeys), isOfUnion: true)
+  }
+
+  /// The properties as those of a whole that the model is a part of: each keeps what the part's
+  /// factory says of all.
+  package var flattenedProperties: [PropertyDescription] {
+    properties.map { property in
+      var property = property
+      property.specification.changes = changes + property.specification.changes
+      return property
     }
-    return KeySet([union.key] + variants, ignored: Set(ignoredKeys), isOfUnion: true)
   }
 
   /// A model from its parts.

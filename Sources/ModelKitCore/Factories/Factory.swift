@@ -35,7 +35,9 @@ public struct Factory<Made>: Sendable {
     make: @escaping @Sendable (inout ModelReader) throws(ModelFailure) -> Made
   ) {
     self.make = make
-    plan = FactoryPlan(keys: KeySet(parts.flatMap(\.names)), parts: parts)
+    plan = FactoryPlan(
+      keys: KeySet(parts.flatMap(\.names), ignored: Set(parts.flatMap(\.ignored))),
+      parts: parts)
   }
 
   /// Describes the model as a schema has it.
@@ -51,6 +53,7 @@ public struct Factory<Made>: Sendable {
 @usableFromInline
 struct ErasedKey: Sendable {
   let names: [String]
+  let ignored: Set<String>
   let describe: @Sendable (inout ModelSchema) -> [PropertyDescription]
   let write: (@Sendable (Any, inout ModelWriter) -> Void)?
 }
@@ -58,5 +61,7 @@ struct ErasedKey: Sendable {
 extension Key {
   /// The key without the type of its value.
   @usableFromInline
-  var erased: ErasedKey { ErasedKey(names: names, describe: describe, write: write) }
+  var erased: ErasedKey {
+    ErasedKey(names: names, ignored: ignored, describe: describe, write: write)
+  }
 }

@@ -28,8 +28,10 @@ final class FactoryPlan: Sendable {
 
   /// The plan with other keys or further changes.
   func with(keys: KeySet? = nil, changes further: [PolicyChange] = []) -> FactoryPlan {
-    FactoryPlan(
-      keys: keys ?? self.keys, changes: further.isEmpty ? changes : (changes ?? []) + further,
+    var keys = keys ?? self.keys
+    for case .keyNaming(let naming) in further { keys = keys.including(naming) }
+    return FactoryPlan(
+      keys: keys, changes: further.isEmpty ? changes : (changes ?? []) + further,
       parts: parts, union: union)
   }
 }

@@ -132,8 +132,15 @@ extension Key where Value: Model, Value.Made == Value {
     write: (@Sendable (Any, inout ModelWriter) -> Void)?
   ) -> Key {
     let factory = Value.factory
+    precondition(!factory.keys.isOfUnion, "a union's keys are not known, so it cannot be flattened")
     return Key(
       path: factory.keys.names.first.map { [$0] } ?? ["\(Value.self)"], options: [], fallback: nil,
-      custom: .flattened(keys: factory.keys.names, read: factory.make), write: write)
+      custom: .flattened(keys: factory.keys) { reader throws(ModelFailure) -> Value in
+        guard let changes = factory.plan.changes else { return try factory.make(&reader) }
+        let outer = reader.policy
+        reader.changePolicy(by: changes)
+        defer { reader.restorePolicy(outer) }
+        return try factory.make(&reader)
+      }, write: write)
   }
 }

@@ -46,7 +46,7 @@ struct KeyDetails<Value: ModelValue>: Sendable {
   enum Custom: Sendable {
     /// The value is read from the keys of the same dictionary.
     case flattened(
-      keys: [String], read: @Sendable (inout ModelReader) throws(ModelFailure) -> Value)
+      keys: KeySet, read: @Sendable (inout ModelReader) throws(ModelFailure) -> Value)
     /// The value is made of another one.
     case parsed(
       describe: @Sendable (inout ModelSchema) -> ValueShape,
@@ -102,12 +102,20 @@ extension Key {
       details.specification, isRequired: fallback == nil && !isOptional,
       hasDefault: fallback != nil && !isOptional
     ) { (node, reader) throws(ModelFailure) -> Value in
-      if case .parsed(_, let read) = details.custom { return try read(node, &reader) }
+      if case .parsed(_, let read) = details.custom {
+        if let absent = Value.valueWhenMissing, reader.isNil(node) { return absent }
+        return try read(node, &reader)
+      }
       return try Value.read(at: node, from: &reader)
     }
     switch reading {
     case .value(let value): return value
-    case .absent: return absent(&reader, reportsMissing: false)
+    case .absent:
+      if let fallback {
+        reader.noteDefault(details.specification.spelledPath)
+        return fallback()
+      }
+      return absent(&reader, reportsMissing: false)
     case .null: return fallback?()
     case .failed: return nil
     }
@@ -117,8 +125,14 @@ extension Key {
   @usableFromInline
   var names: [String] {
     guard let details else { return [name.text] }
-    if case .flattened(let keys, _) = details.custom { return keys }
+    if case .flattened(let keys, _) = details.custom { return keys.names }
     return details.specification.names
+  }
+
+  /// Names that are no properties of a flattened part and yet are known.
+  var ignored: Set<String> {
+    guard case .flattened(let keys, _)? = details?.custom else { return [] }
+    return keys.ignored
   }
 
   /// The key as a schema has it; several properties where it is flattened.
@@ -136,8 +150,10 @@ extension Key {
     switch details.custom {
     case .flattened:
       guard case .model(let id) = Value.describe(in: &schema) else { return [] }
-      return schema[id].properties
-    case .parsed(let describe, _): property.shape = describe(&schema)
+      return schema[id].flattenedProperties
+    case .parsed(let describe, _):
+      let shape = describe(&schema)
+      property.shape = Value.valueWhenMissing == nil ? shape : .optional(shape.unwrapped)
     case nil: property.shape = Value.describe(in: &schema)
     }
     return [property]

@@ -80,7 +80,7 @@ extension KeyOption {
   }
   /// One value is a list of one.
   public static var oneOrMany: KeyOption { KeyOption(Conversions.Flags.oneOrMany) }
-  /// Text is JSON, and the value is what it says.
+  /// Text is JSON, and the list, dictionary or model is what it says.
   public static var jsonText: KeyOption { KeyOption(Conversions.Flags.jsonText) }
   /// An empty list is an empty dictionary, as some servers write it.
   public static var emptyListAsDictionary: KeyOption {
@@ -122,6 +122,14 @@ extension KeyOption {
   /// How many elements, entries, characters or bytes there are.
   public static func count(_ range: ClosedRange<Int>) -> KeyOption {
     KeyOption(.rule(.count(lower: range.lowerBound, upper: range.upperBound)))
+  }
+  /// How many elements, entries, characters or bytes there are, exactly.
+  public static func count(_ count: Int) -> KeyOption {
+    KeyOption(.rule(.count(lower: count, upper: count)))
+  }
+  /// How many elements, entries, characters or bytes there are at most.
+  public static func count(_ range: PartialRangeThrough<Int>) -> KeyOption {
+    KeyOption(.rule(.count(lower: 0, upper: range.upperBound)))
   }
   /// How many elements, entries, characters or bytes there are at least.
   public static func count(_ range: PartialRangeFrom<Int>) -> KeyOption {

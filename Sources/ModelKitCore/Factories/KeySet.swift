@@ -31,7 +31,7 @@ public struct KeySet: Sendable {
   }
 
   /// The set with the names that data has for its names.
-  func including(_ naming: KeyNaming) -> KeySet {
+  package func including(_ naming: KeyNaming) -> KeySet {
     KeySet(
       names, ignored: ignored.union(names.flatMap(naming.names(for:))), isOfUnion: isOfUnion)
   }

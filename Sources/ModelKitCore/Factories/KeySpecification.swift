@@ -22,7 +22,15 @@ public struct KeySpecification: Sendable, Hashable {
   }
 
   /// The names that the key may have in its model's dictionary.
-  package var names: [String] { path.prefix(1).map(\.text) + aliases.map(\.text) }
+  package var names: [String] {
+    let own = path.prefix(1).map(\.text) + aliases.map(\.text)
+    var names = own
+    for case .keyNaming(let naming) in changes { names += own.flatMap(naming.names(for:)) }
+    return names
+  }
+
+  /// The names as one text for messages: `address.city`.
+  package var spelledPath: String { path.map(\.text).joined(separator: ".") }
 
   /// Whether a name says all.
   package var isPlain: Bool {

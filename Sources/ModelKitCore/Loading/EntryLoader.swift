@@ -74,7 +74,7 @@ package enum EntryLoader {
         } catch {
           outcome.rejected.append(reader.identity(of: entry))
           // What was noted of an entry that is not there is of no use.
-          reader.ledger.drop(from: mark.notes)
+          reader.dropNotes(since: mark)
         }
         if reader.diagnostics.count > mark.findings || reader.ledger.count > mark.notes {
           let identity = reader.identity(of: entry)

@@ -74,6 +74,9 @@ public struct LoadReport<Made> {
     }
   }
 
+  /// How many of the entries loaded: `37 of 40`.
+  public var summary: String { "\(entryCount - rejected.count) of \(entryCount)" }
+
   /// Whether there is no error.
   public var isClean: Bool { !problems.contains { $0.severity == .error } }
 

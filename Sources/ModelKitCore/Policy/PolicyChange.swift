@@ -21,7 +21,13 @@ extension Policy {
   /// The policy with changes made to it, in their order.
   package func changed(by changes: [PolicyChange]) -> Policy {
     var policy = self
-    for change in changes { policy.apply(change) }
+    // Strict and lenient say something of nulls as well, unless a change of its own does, wherever
+    // that stands.
+    for case .coercion(let coercion) in changes { policy.apply(.coercion(coercion)) }
+    for change in changes {
+      if case .coercion = change { continue }
+      policy.apply(change)
+    }
     return policy
   }
 

@@ -8,11 +8,19 @@ enum WordCase {
       // A word begins where capitals begin, and at the last of them when small letters follow.
       let startsWord =
         letter.isUppercase && i > 0 && letters[i - 1] != "_"
-        && (!letters[i - 1].isUppercase || i + 1 < letters.count && letters[i + 1].isLowercase)
+        && (!letters[i - 1].isUppercase || beginsWord(letters, at: i))
       if startsWord { words += "_" }
       words += letter.lowercased()
     }
     return words
+  }
+
+  /// Whether the last of several capitals begins a word: that of `HTTPServer`, and not of `userIDs`.
+  private static func beginsWord(_ letters: [Character], at index: Int) -> Bool {
+    guard index + 1 < letters.count, letters[index + 1].isLowercase else { return false }
+    let isPlural =
+      letters[index + 1] == "s" && (index + 2 == letters.count || letters[index + 2].isUppercase)
+    return !isPlural
   }
 
   /// `image_url` → `imageUrl`, or with acronyms `imageURL`; underscores at either end are kept.
@@ -24,9 +32,15 @@ enum WordCase {
     guard let first = words.first else { return name }
     let rest = words.dropFirst().map { word in
       acronyms && Self.acronyms.contains(word.lowercased())
-        ? word.uppercased() : word.prefix(1).uppercased() + word.dropFirst()
+        ? capitals(of: word) : word.prefix(1).uppercased() + word.dropFirst()
     }
     return start + first + rest.joined() + String(repeating: "_", count: end)
+  }
+
+  /// `URL`, `IDs`.
+  private static func capitals(of acronym: Substring) -> String {
+    let isPlural = acronym.hasSuffix("s") && acronyms.contains(String(acronym.dropLast()))
+    return isPlural ? acronym.dropLast().uppercased() + "s" : acronym.uppercased()
   }
 
   /// What the API Design Guidelines write in capitals, as far as data has it often.

@@ -4,30 +4,30 @@ extension ModelReader {
   /// Holds a value that has been read to its key's rules; reports the first that each element
   /// breaks. A null keeps them all.
   mutating func keep(_ rules: [KeyRule], at id: NodeID) throws(ModelFailure) {
-    guard !isNull(id) else { return }
-    var failure: ModelFailure?
-    for rule in rules {
-      do throws(ModelFailure) {
-        if rule.isAboutElements, kind(at: id) == .array {
-          try keepEach(rule, at: id)
-        } else {
-          try keep(rule, at: id)
-        }
-      } catch {
-        failure = error
+    guard !isNil(id) else { return }
+    // Text that is read as a list or as JSON keeps the rules as what it is read as.
+    if let substitute = listSubstitute(for: id) {
+      return try read(substitute, inPlaceOf: id) {
+        (node, reader) throws(ModelFailure) in try reader.keep(rules, at: node)
       }
-      if failure != nil { break }
     }
-    if let failure { throw failure }
+    guard kind(at: id) == .array else {
+      for rule in rules { try keep(rule, at: id) }
+      return
+    }
+    for rule in rules where !rule.isAboutElements { try keep(rule, at: id) }
+    try keepEach(rules.filter(\.isAboutElements), at: id)
   }
 
-  private mutating func keepEach(_ rule: KeyRule, at id: NodeID) throws(ModelFailure) {
-    guard var cursor = enterList(id) else { return }
+  private mutating func keepEach(_ rules: [KeyRule], at id: NodeID) throws(ModelFailure) {
+    guard !rules.isEmpty, var cursor = enterList(id) else { return }
     var isKept = true
     for index in 0..<cursor.count {
       let element = nextElement(&cursor, index)
       do throws(ModelFailure) {
-        if !isNull(element) { try keep(rule, at: element) }
+        if !isNull(element) {
+          for rule in rules { try keep(rule, at: element) }
+        }
       } catch {
         isKept = false
       }
@@ -50,7 +50,8 @@ extension ModelReader {
       guard let count = count(at: id), count < lower || count > upper ?? .max else { return }
       throw wrongCount(count, lower, upper, at: id)
     case .pattern(let pattern):
-      guard let text = document.string(id), !matches(text, pattern) else { return }
+      guard let text = document.string(id) ?? document.numberText(id), !matches(text, pattern)
+      else { return }
       throw fail(
         .patternMismatch, at: id,
         "\(subject) should match `\(pattern)`, but \(glimpse(id)) does not")
@@ -118,10 +119,14 @@ extension ModelReader {
   }
 
   private func count(at id: NodeID) -> Int? {
-    switch kind(at: id) {
+    if takesOneForMany(id) { return 1 }
+    return switch kind(at: id) {
     case .string: document.string(id)?.count
     case .data: document.data(id)?.count
+    case .array where policy.compactsLists:
+      document.elements(of: id).reduce(0) { $0 + (isNull($1) ? 0 : 1) }
     case .array, .dictionary: document.count(of: id)
+    case .integer, .real: document.numberText(id)?.count
     default: nil
     }
   }

@@ -1,6 +1,9 @@
 package import ModelKitDocument
 
 extension ModelReader {
+  /// How many tags may lead to a model: a union that is a variant of itself would lead nowhere.
+  private static var tagLimit: Int { 64 }
+
   /// The tag of the innermost dictionary; one that is missing or that no variant has is reported.
   package mutating func tag(
     _ key: KeyName, of tags: [String]
@@ -26,8 +29,13 @@ extension ModelReader {
     let frame = top.pointee
     // The dictionary is entered by its model again: its own frame would double the path.
     let outer = suspended.last.flatMap { $0.depth == frameCount ? $0.tags : nil } ?? []
+    let tags = outer + [key.text] + policy.keyNaming.names(for: key.text)
+    guard tags.count <= Self.tagLimit else {
+      throw fail(
+        .unknownTag, at: container, "the tag `\(key.text)` chooses unions without an end")
+    }
     pop()
-    pendingTags = outer + [key.text]
+    pendingTags = tags
     let made: Made
     do throws(ModelFailure) {
       made = try read(container, &self)

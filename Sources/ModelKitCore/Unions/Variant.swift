@@ -13,7 +13,6 @@ public struct Variant<Union>: Sendable {
   let tag: String
   let read: @Sendable (NodeID, inout ModelReader) throws(ModelFailure) -> Union
   let describe: @Sendable (inout ModelSchema) -> ValueShape
-  let keys: [String]
   /// Writes a union as this variant; false if it is another.
   let write: (@Sendable (Any, inout ModelWriter) -> Bool)?
 
@@ -41,7 +40,6 @@ public struct Variant<Union>: Sendable {
       make(try Part.read(at: node, from: &reader))
     }
     describe = { Part.describe(in: &$0) }
-    keys = Part.factory.keys.names
   }
 }
 
@@ -61,8 +59,9 @@ extension Factory {
       guard let variant = table[tag] else { throw ModelFailure() }
       return try reader.readVariant(at: container, chosenBy: name, variant.read)
     }
+    // The tag alone tells an entry of a file: a variant's factory may be the one being made here.
     plan = FactoryPlan(
-      keys: KeySet([key] + variants.flatMap(\.keys), isOfUnion: true),
+      keys: KeySet([key], isOfUnion: true),
       union: FactoryPlan.Union { schema in
         var described: [UnionDescription.Variant] = []
         for variant in variants {

@@ -41,7 +41,8 @@ extension Array: ModelValue where Element: ModelValue {
         (node, reader) throws(ModelFailure) in try read(at: node, from: &reader)
       }
     }
-    if reader.takesOneForMany(node) {
+    let isBytes = Element.self == UInt8.self && reader.kind(at: node) == .data
+    if !isBytes, reader.takesOneForMany(node) {
       let element = try Element.read(at: node, from: &reader)
       reader.noteCoercion(at: node, to: spelledName)
       return [element]

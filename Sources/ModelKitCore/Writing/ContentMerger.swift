@@ -8,6 +8,8 @@ struct ContentMerger {
     let old: ModelContent?
     /// What the edited model is written as.
     let new: ModelContent
+    /// The keys of the model.
+    let known: KeySet
   }
 
   let document: Document
@@ -16,7 +18,9 @@ struct ContentMerger {
 
   /// What a node becomes; `path` is its own, or `nil` where no edit is below.
   func content(of node: NodeID, at path: NodePath? = nil) -> ModelContent {
-    if let path, let edit = edits[path] { return merged(node, old: edit.old, new: edit.new) }
+    if let path, let edit = edits[path] {
+      return merged(node, old: edit.old, new: edit.new, known: edit.known)
+    }
     switch document.kind(of: node) {
     case .array:
       return .array(
@@ -59,40 +63,67 @@ struct ContentMerger {
   }
 
   /// A value after an edit: as it was where the edit changed nothing.
-  private func merged(_ node: NodeID, old: ModelContent?, new: ModelContent) -> ModelContent {
+  private func merged(
+    _ node: NodeID, old: ModelContent?, new: ModelContent, known: KeySet? = nil
+  ) -> ModelContent {
     if let old, old == new { return content(of: node) }
     switch (document.kind(of: node), new) {
     case (.dictionary, .dictionary(let entries)):
-      return .dictionary(merged(node, old: old, entries))
-    case (.array, .array(let elements)):
-      let before = Array(document.elements(of: node))
-      let olds: [ModelContent]? = if case .array(let olds) = old { olds } else { nil }
-      return .array(
-        elements.enumerated().map { index, element in
-          guard index < before.count else { return element }
-          let old = olds.flatMap { $0.count == before.count ? $0[index] : nil }
-          return merged(before[index], old: old, new: element)
-        })
+      return .dictionary(merged(node, old: old, entries, known: known))
+    case (.array, .array(let elements)): return .array(merged(node, old: old, elements))
     default: return new
     }
   }
 
+  /// The elements of a list after an edit. One that was there before keeps what it has besides,
+  /// wherever it stands now; one that changed is taken for the one that stood in its place.
   private func merged(
-    _ node: NodeID, old: ModelContent?, _ entries: [ModelContent.Entry]
+    _ node: NodeID, old: ModelContent?, _ elements: [ModelContent]
+  ) -> [ModelContent] {
+    let before = Array(document.elements(of: node))
+    guard case .array(let olds) = old, olds.count == before.count else { return elements }
+    var places = Dictionary(grouping: olds.indices) { olds[$0] }.mapValues { $0[...] }
+    let kept = elements.map { places[$0]?.popFirst() }
+    let left = Set(places.values.joined())
+    return elements.enumerated().map { index, element in
+      if let place = kept[index] { return content(of: before[place]) }
+      let isChanged = elements.count == before.count && left.contains(index)
+      return isChanged ? merged(before[index], old: olds[index], new: element) : element
+    }
+  }
+
+  private func merged(
+    _ node: NodeID, old: ModelContent?, _ entries: [ModelContent.Entry], known: KeySet?
   ) -> [ModelContent.Entry] {
-    var rest = entries
+    var places: [String: Int] = [:]
+    for (place, entry) in entries.enumerated() {
+      for name in [entry.key] + entry.aliases where places[name] == nil { places[name] = place }
+    }
+    var olds: [String: ModelContent] = [:]
+    if case .dictionary(let before) = old {
+      for entry in before {
+        for name in [entry.key] + entry.aliases where olds[name] == nil {
+          olds[name] = entry.value
+        }
+      }
+    }
+    var isPlaced = [Bool](repeating: false, count: entries.count)
     var merged: [ModelContent.Entry] = []
     for entry in document.entries(of: node) {
       guard let key = document.string(entry.key) else { continue }
-      if let index = rest.firstIndex(where: { $0.key == key }) {
-        let new = rest.remove(at: index).value
-        merged.append(.init(key: key, value: self.merged(entry.value, old: old?[key], new: new)))
-      } else if old?[key] == nil {
+      if let place = places[key], !isPlaced[place] {
+        isPlaced[place] = true
+        let value = self.merged(entry.value, old: olds[key], new: entries[place].value)
+        merged.append(.init(key: key, value: value))
+      } else if olds[key] == nil, old != nil || known?.contains(key) != true {
         // Unknown to the model, or a null that it has no value for.
         merged.append(.init(key: key, value: content(of: entry.value)))
       }
     }
     // A default that was not written out before is not written out now.
-    return merged + rest.filter { !$0.isDefault }
+    for (place, entry) in entries.enumerated() where !isPlaced[place] && !entry.isDefault {
+      merged.append(entry)
+    }
+    return merged
   }
 }

@@ -25,9 +25,18 @@ extension Document {
   ///
   /// Comments and white space are no part of a tree and are not kept.
   ///
-  /// - Throws: ``ModelError`` if a property cannot be written, or a path leads nowhere.
-  public func replacing<M: Model>(_ models: [NodePath: M]) throws(ModelError) -> Document {
-    guard let root else { return self }
+  /// - Parameters:
+  ///   - models: The new models by the paths of their entries.
+  ///   - policy: How the entries were loaded.
+  /// - Throws: ``ModelError`` if the file is not well-formed, a property cannot be written, or a path
+  ///   leads nowhere.
+  public func replacing<M: Model>(
+    _ models: [NodePath: M], policy: Policy = .strict
+  ) throws(ModelError) -> Document {
+    // What could not be read of a file cannot be written again.
+    guard let root, !diagnostics.contains(where: { $0.severity == .error }) else {
+      throw ModelError(diagnostics)
+    }
     var edits: [NodePath: ContentMerger.Edit] = [:]
     for (path, model) in models {
       guard self[path] != nil else {
@@ -37,14 +46,15 @@ extension Document {
             file: source.name, path: path)
         ])
       }
-      let old = try? M.content(of: M(from: self, at: path))
-      edits[path] = ContentMerger.Edit(old: old, new: try M.content(of: model))
+      let old = try? M.content(of: M(from: self, at: path, policy: policy))
+      edits[path] = ContentMerger.Edit(
+        old: old, new: try M.content(of: model), known: M.factory.keys)
     }
     var builder = DocumentBuilder(name: source.name)
     let merger = ContentMerger(document: self, edits: edits)
     builder.add(
       merger.content(of: root, at: NodePath()),
-      hasDates: format.isPropertyList && format != .openStep)
+      hasDates: format.isPropertyList)
     return builder.finish()
   }
 }

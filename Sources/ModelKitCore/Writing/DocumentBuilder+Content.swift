@@ -21,6 +21,11 @@ extension DocumentBuilder {
       } else {
         string(String(decoding: Base64.encode(bytes), as: UTF8.self))
       }
+    case .bytes(let bytes):
+      if hasDates { return data(bytes) }
+      beginArray()
+      for byte in bytes { integer(byte) }
+      end()
     case .array(let elements):
       beginArray()
       for element in elements { add(element, hasDates: hasDates) }

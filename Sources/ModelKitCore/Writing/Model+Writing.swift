@@ -75,19 +75,19 @@ extension Document {
 }
 
 extension OutputFormat {
-  /// Whether the format has dates and data of its own; in the others they are text.
-  var hasDates: Bool {
-    switch self {
-    case .xml, .binary, .typedJSON: true
-    case .json, .openStep: false
-    }
-  }
+  /// Whether dates and data are text, as in JSON. An OpenStep property list has data, and what it has
+  /// no dates for is told when it is written.
+  var hasDates: Bool { self != .json }
 }
 
 extension Factory {
   /// Writes a model's properties.
   func write(_ model: Any, to writer: inout ModelWriter) {
     if let union = plan.union { return union.write(model, &writer) }
+    writer.write(under: plan.changes ?? []) { writer in writeKeys(of: model, to: &writer) }
+  }
+
+  private func writeKeys(of model: Any, to writer: inout ModelWriter) {
     for part in plan.parts {
       guard let write = part.write else {
         let key = part.names.first ?? ""

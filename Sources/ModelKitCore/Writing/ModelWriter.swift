@@ -18,6 +18,9 @@ public struct ModelWriter {
     self.policy = policy
   }
 
+  /// Writes nothing: under a key, the key is left out; in a list, a null stands there.
+  public mutating func omit() { content = nil }
+
   /// Writes a null.
   public mutating func null() { content = .null }
 
@@ -49,6 +52,17 @@ public struct ModelWriter {
 
   /// Writes bytes.
   public mutating func data(_ bytes: some Sequence<UInt8>) { content = .data(Array(bytes)) }
+
+  /// Writes bytes that are a list: data, or in JSON numbers.
+  mutating func bytes(_ bytes: [UInt8]) { content = .bytes(bytes) }
+
+  /// Writes a colour, its digits in the order that the key reads.
+  mutating func color(_ color: HexColor) {
+    let text = color.text
+    guard policy.conversions.contains(.rgba), text.count == 9 else { return string(text) }
+    // #AARRGGBB
+    string("#" + text.dropFirst(3) + text.dropFirst().prefix(2))
+  }
 
   /// Writes a list; text where the key reads text that it splits.
   public mutating func list<Element: ModelValue>(_ elements: some Sequence<Element>) {
@@ -87,17 +101,32 @@ public struct ModelWriter {
     policy = policy.changed(by: key.changes)
     defer { policy = outer }
     let names = key.path.map(\.text)
-    let written = written(value, .key(names.joined(separator: ".")))
-    if written == .null, Value.valueWhenMissing != nil { return }
+    var writer = ModelWriter(
+      path: path.appending(.key(names.joined(separator: "."))), policy: policy)
+    value.write(to: &writer)
+    diagnostics += writer.diagnostics
     var isDefault = false
     if let fallback {
       var other = ModelWriter(policy: policy)
       fallback.write(to: &other)
-      isDefault = other.content == written
+      isDefault = other.content == writer.content
+      // A missing key would be read as the default, and not as nothing.
+      if writer.content == nil, !isDefault { writer.null() }
     }
+    guard let written = writer.content else { return }
     var dictionary = content ?? .dictionary([])
-    dictionary.set(written, at: names[...], isDefault: isDefault)
+    dictionary.set(
+      written, at: names[...], isDefault: isDefault,
+      aliases: key.aliases.map(\.text) + policy.keyNaming.names(for: names[0]))
     content = dictionary
+  }
+
+  /// Has a model's properties written under the policy of its factory.
+  mutating func write(under changes: [PolicyChange], _ body: (inout ModelWriter) -> Void) {
+    let outer = policy
+    policy = policy.changed(by: changes)
+    body(&self)
+    policy = outer
   }
 
   /// Puts a union's tag in front of what its variant has written.
@@ -118,18 +147,25 @@ public struct ModelWriter {
     return writer.content ?? .null
   }
 
+  private static func hasBlanksAround(_ text: String) -> Bool {
+    let ends = text.unicodeScalars.prefix(1) + text.unicodeScalars.suffix(1)
+    return ends.contains { $0 == " " || $0 == "\t" }
+  }
+
   /// The elements as text, where the key splits text and none of them has the separator in it.
   private func joined(_ elements: [ModelContent]) -> ModelContent? {
     guard let separator = policy.conversions.separator else { return nil }
     var parts: [String] = []
     for element in elements {
       switch element {
-      case .string(let text) where !text.unicodeScalars.contains(separator): parts.append(text)
+      case .string(let text)
+      where !text.unicodeScalars.contains(separator) && !Self.hasBlanksAround(text):
+        parts.append(text)
       case .number(let text): parts.append(text)
       default: return nil
       }
     }
-    // One empty text would be read back as no element.
+    // One empty text would be read back as no element, and blanks around one not at all.
     return parts == [""] ? nil : .string(parts.joined(separator: "\(separator)"))
   }
 }

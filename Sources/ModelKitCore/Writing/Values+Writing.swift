@@ -92,7 +92,7 @@ extension UUID {
 
 extension HexColor {
   /// Writes `#RRGGBB`, or `#AARRGGBB` where the colour is not opaque.
-  public func write(to writer: inout ModelWriter) { writer.string(text) }
+  public func write(to writer: inout ModelWriter) { writer.color(self) }
 }
 
 extension ImageName {
@@ -101,25 +101,29 @@ extension ImageName {
 }
 
 extension Optional where Wrapped: ModelValue {
-  /// Writes the value; `nil` as null, which under a key means that the key is left out.
+  /// Writes the value; of `nil` nothing, so that its key is left out.
   public func write(to writer: inout ModelWriter) {
-    if let self { self.write(to: &writer) } else { writer.null() }
+    if let self { self.write(to: &writer) } else { writer.omit() }
   }
 }
 
 extension Presence where Wrapped: ModelValue {
-  /// Writes the value, or a null.
+  /// Writes the value, a null, or nothing.
   public func write(to writer: inout ModelWriter) {
-    if case .value(let value) = self { value.write(to: &writer) } else { writer.null() }
+    switch self {
+    case .absent: writer.omit()
+    case .null: writer.null()
+    case .value(let value): value.write(to: &writer)
+    }
   }
 }
 
 extension Array where Element: ModelValue {
-  /// Writes the elements; bytes as data.
+  /// Writes the elements; bytes as data, in JSON as numbers.
   public func write(to writer: inout ModelWriter) {
     // Every empty array can be cast; the type of the element tells.
     if Element.self == UInt8.self, let bytes = self as? [UInt8] {
-      writer.data(bytes)
+      writer.bytes(bytes)
     } else {
       writer.list(self)
     }

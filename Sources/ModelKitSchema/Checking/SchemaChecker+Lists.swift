@@ -36,12 +36,12 @@ extension SchemaChecker {
         (node, reader) throws(ModelFailure) in try check(node, shape, &reader)
       }
     }
+    if !isSet, case .integer(.uint8) = plan.shapes[element], reader.kind(at: node) == .data {
+      return
+    }
     if reader.takesOneForMany(node) {
       try check(node, element, &reader)
       return reader.noteCoercion(at: node, to: name(of: shape))
-    }
-    if !isSet, case .integer(.uint8) = plan.shapes[element], reader.kind(at: node) == .data {
-      return
     }
     throw reader.mismatch(at: node, expected: name(of: shape))
   }

@@ -33,7 +33,9 @@ struct BoundsText {
   }
 
   private var count: KeyOption? {
-    guard !isOpen, let least = lower.flatMap({ Int($0) }) else { return nil }
+    guard !isOpen else { return nil }
+    guard let lower else { return upper.flatMap { Int($0) }.map { .count(...$0) } }
+    guard let least = Int(lower) else { return nil }
     guard let upper else { return .count(least...) }
     guard let most = Int(upper), least <= most else { return nil }
     return .count(least...most)

@@ -4,6 +4,8 @@ import ModelKitDeclarations
 struct FactoryChain {
   /// The options of all `applying`, outermost last.
   private(set) var options: [Expression] = []
+  /// What of all `ignoring` is not written out.
+  private(set) var unreadable: [Expression] = []
   /// The names of all `ignoring`.
   private(set) var ignored: [String] = []
   private let call: (callee: Expression, arguments: [Expression.Argument])?
@@ -16,7 +18,10 @@ struct FactoryChain {
       ["applying", "ignoring", "validating", "before", "after"].contains(name)
     {
       if name == "applying" { options.append(arguments.map(\.value)) }
-      if name == "ignoring" { ignored += arguments.compactMap(\.value.stringValue) }
+      if name == "ignoring" {
+        ignored += arguments.compactMap(\.value.stringValue)
+        unreadable += arguments.map(\.value).filter { $0.stringValue == nil }
+      }
       value = base
     }
     self.options = options.reversed().flatMap { $0 }

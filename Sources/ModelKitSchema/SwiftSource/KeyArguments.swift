@@ -69,7 +69,7 @@ struct KeyArguments {
     _ name: String, _ first: Expression.Argument, _ arguments: [Expression.Argument], text: String
   ) -> KeyOption? {
     let word: String? =
-      if case .member(nil, let word, nil) = first.value.kind { word } else { nil }
+      if case .member(_, let word, nil) = first.value.kind { word } else { nil }
     let string = first.value.stringValue
     switch name {
     case "unknownKeys":
@@ -87,7 +87,7 @@ struct KeyArguments {
       case "camelCase": return .keyNaming(.camelCase)
       default: return nil
       }
-    case "assumedZone": return Int(text).map { .assumedZone($0) }
+    case "assumedZone": return Int(text.filter { $0 != "_" }).map { .assumedZone($0) }
     case "alias": return string.map { .alias($0) }
     case "split":
       let scalars = string?.unicodeScalars
@@ -96,6 +96,7 @@ struct KeyArguments {
     case "oneOf":
       let values = arguments.compactMap(\.value.stringValue)
       return values.count == arguments.count ? KeyOption(.rule(.oneOf(values))) : nil
+    case "count" where Int(text) != nil: return Int(text).map { .count($0) }
     case "range", "count": return BoundsText(text).flatMap { $0.option(named: name) }
     default: return nil
     }

@@ -26,13 +26,19 @@ extension ModelDescriber {
         report(.unreadableOption(of: "\(type.name).factory"), at: option.range, in: file)
       }
     }
-    model.ignoredKeys = chain.ignored.sorted()
+    var ignored = Set(chain.ignored)
+    for name in chain.unreadable {
+      report(.unreadableOption(of: "\(type.name).factory"), at: name.range, in: file)
+    }
     if let arguments = chain.union(in: factory) {
       model.union = union(arguments, of: type, in: file)
     } else {
       model.properties = properties(
         from: factory, chain.arguments(in: factory), in: file, of: type, lineage: lineage)
     }
+    for part in flattenedParts { ignored.formUnion(schema[part].ignoredKeys) }
+    flattenedParts = []
+    model.ignoredKeys = ignored.sorted()
   }
 
   private mutating func properties(
@@ -221,7 +227,8 @@ extension ModelDescriber {
     }.first
     let shape: ValueShape
     if key.isParsed {
-      shape = .any
+      // Of what the parser takes the source tells nothing but whether there has to be one.
+      if case .optional? = parameter?.type?.kind { shape = .optional(.any) } else { shape = .any }
     } else if let written = key.type {
       shape = self.shape(of: written, in: TypeUse(file: file, scope: type.path, owner: owner))
     } else if let written = parameter?.type, let use {
@@ -255,6 +262,7 @@ extension ModelDescriber {
   private mutating func flattened(_ part: PropertyDescription) -> [PropertyDescription] {
     guard case .model(let id) = part.shape else { return [] }
     complete(id)
-    return schema[id].properties
+    flattenedParts.append(id)
+    return schema[id].flattenedProperties
   }
 }

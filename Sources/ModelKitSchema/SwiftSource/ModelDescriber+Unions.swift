@@ -2,7 +2,7 @@ import ModelKitCore
 import ModelKitDeclarations
 
 // `Factory(union: "type", Variant("cat", Animal.cat))` gives the tags; the model of a tag is what the
-// case holds, `case cat(Cat)`, or what a closure takes, `{ (circle: Circle) in circle }`.
+// case holds, `case cat(Cat)`. What a closure takes is not read from source, which is told.
 
 extension ModelDescriber {
   /// The variants that a factory of a union lists.
@@ -25,17 +25,22 @@ extension ModelDescriber {
         continue
       }
       let made = parts.count > 1 ? parts[1].value : nil
-      variants.append(.init(tag: tag, shape: shape(ofVariant: made, of: type, in: file)))
+      variants.append(
+        .init(tag: tag, shape: shape(ofVariant: made, at: argument.value.range, of: type, in: file))
+      )
     }
     return UnionDescription(key: key, variants: variants)
   }
 
   private mutating func shape(
-    ofVariant made: Expression?, of type: DeclaredType, in file: Int
+    ofVariant made: Expression?, at range: Range<Int>, of type: DeclaredType, in file: Int
   ) -> ValueShape {
     let name = made?.dottedName?.split(separator: ".").last.map(String.init)
     let held = type.declaration.members.cases.first { $0.name == name }?.associatedValues.first
-    guard let held else { return .any }
+    guard let held else {
+      report(.unreadableOption(of: "\(type.name).factory"), at: range, in: file)
+      return .any
+    }
     return shape(of: held.type, in: TypeUse(file: file, scope: type.path, owner: type.name))
   }
 }

@@ -48,6 +48,13 @@ private final class Square: Figure {
   override class var factory: Factory<Figure> { Factory(Self.init(name:), Key("name")) }
 }
 
+private indirect enum Ring: Model {
+  case a(Ring)
+  case end(Cat)
+  static let factory = Factory(
+    union: "t", Variant("a", Ring.a), Variant("end", Ring.end))
+}
+
 private enum Kind: String, ModelValue, CaseIterable, FallbackCase {
   case cafe, bakery, other
   static var fallback: Kind { .other }
@@ -83,13 +90,37 @@ struct ShapeTests {
   @Test func `an alias is read where the name is not there`() {
     let factory = Factory({ (n: Int) in n }, Key("count", .alias("number"), .alias("n")))
     #expect(
-      factory.load(Sample.json(#"[{"number": 1}, {"n": 2}, {"count": 3, "n": 4}]"#).document)
+      factory.load(Sample.json(#"[{"number": 1}, {"n": 2}, {"count": 3}]"#).document)
         .models == [1, 2, 3])
     let report = factory.load(Sample.json(#"[{"n": "x"}, {}]"#).document)
     #expect(
       report.findings == [
         Finding("value.number", "[0].n", "1:8"), Finding("key.missing", "[1].count", "1:14"),
       ])
+  }
+
+  @Test func `a value under a second name is not lost in silence`() {
+    let factory = Factory({ (n: Int) in n }, Key("count", .alias("n")))
+    let document = Sample.json(#"[{"n": 4, "count": 3}]"#).document
+    #expect(factory.load(document).findings == [Finding("key.duplicate", "[0].n", "1:3")])
+    let lax = factory.load(document, policy: Policy(duplicateKeys: .warning))
+    #expect(lax.models == [3])
+    #expect(lax.findings.map(\.severity) == [.warning])
+  }
+
+  @Test func `one missing dictionary is one fault of all keys that lead through it`() {
+    let factory = Factory({ (a: Int, b: Int) in a + b }, Key(["p", "a"]), Key(["p", "b"]))
+    #expect(
+      factory.load(Sample.json("[{}]").document).findings == [
+        Finding("key.missing", "[0].p", "1:2")
+      ])
+  }
+
+  @Test func `a default of a nested key is noted by its whole path`() {
+    let factory = Factory({ (a: Int) in a }, Key(["p", "a"], default: 1))
+    let report = factory.load(Sample.json(#"[{"p": {}}]"#).document)
+    #expect(report.models == [1])
+    #expect(report.notes.first?.message == "`p.a` is not given, so its default stands in")
   }
 
   @Test func `a nested key is a list of names, and a point is part of a name`() {
@@ -197,6 +228,32 @@ struct ShapeTests {
     }
     #expect(cat.lives == 9)
     #expect(dog.type == "dog")
+  }
+
+  @Test func `a union that is a variant of itself ends in a finding`() {
+    let report = Ring.load(.json(#"[{"t": "a"}]"#))
+    #expect(report.findings.map(\.code) == ["value.unknown-tag"])
+    #expect(report.models.isEmpty)
+  }
+
+  @Test func `a flattened part keeps what its factory says`() {
+    struct Part: Model {
+      let shopName: String
+      static let factory = Factory(Part.init, Key("shopName")).applying(
+        .keyNaming(.snakeCase), .lenient
+      ).ignoring("old")
+    }
+    struct Whole: Model {
+      let id: Int
+      let part: Part
+      static let factory = Factory(Whole.init, Key("id"), .flattened)
+    }
+    let report = Whole.load(.json(#"[{"id": 1, "shop_name": 5, "old": 0}]"#))
+    #expect(report.models.map(\.part.shopName) == ["5"])
+    #expect(report.findings == [])
+    #expect(
+      Whole.load(.json(#"[{"id": "1", "shop_name": "a"}]"#)).findings
+        == [Finding("type.mismatch", "[0].id", "1:9")])
   }
 
   @Test func `a union in a list keeps the options of its key`() {

@@ -79,6 +79,58 @@ struct KeyOptionTests {
       load(Key<Inner>("v"), sample).findings == [Finding("type.mismatch", "v", "1:7")])
   }
 
+  @Test func `notes of JSON text have their path, and go with an entry that is rejected`() {
+    let document = Sample.json(#"[{"v": "[1, \"2\"]"}, {"v": "[\"2\", true]"}]"#).document
+    let factory = Factory({ (v: [Int]) in v }, Key("v", .jsonText))
+    let report = factory.load(document, policy: .lenient)
+    #expect(report.models == [[1, 2]])
+    #expect(
+      report.diagnostics.map(Finding.init) == [
+        Finding("value.coerced", "[0].v[1]", "1:8", .note),
+        Finding("type.mismatch", "[1].v[1]", "1:29"),
+      ])
+  }
+
+  @Test func `a mark before JSON text is no fault of it`() {
+    let text = load(Key<Inner>("v", .jsonText), .json("{\"v\": \"\u{FEFF}{\\\"a\\\": 5}\"}"))
+    #expect(text.value?.a == 5)
+  }
+
+  @Test func `text within text is as deep as it is in all`() {
+    var text = "{}"
+    for _ in 0..<6 {
+      let quoted = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      text =
+        String(repeating: #"{"s":"#, count: 120) + "{\"t\":\"\(quoted)\"}"
+        + String(repeating: "}", count: 120)
+    }
+    let report = Nest.load(.json(text))
+    #expect(report.findings.map(\.code) == ["limit.depth"])
+  }
+
+  @Test func `rules are kept by what text is read as`() {
+    let key = Key<[String]>("v", .split(by: ","), .count(2...3), .oneOf("a", "b"))
+    #expect(load(key, .json(#"{"v": "a,b"}"#)).findings == [])
+    #expect(load(key, .json(#"{"v": "a"}"#)).findings == [Finding("value.count", "v", "1:7")])
+    #expect(
+      load(key, .json(#"{"v": "a,x,y"}"#)).findings == [
+        Finding("value.not-allowed", "v[1]", "1:7"), Finding("value.not-allowed", "v[2]", "1:7"),
+      ])
+    #expect(
+      load(Key<[Int]>("v", .oneOrMany, .count(2...)), .json(#"{"v": 5}"#)).findings.map(\.code)
+        == ["value.count"])
+  }
+
+  @Test func `nanoseconds of our time are read`() {
+    let stamp = load(
+      Key<Date>("v", .unixTime(.nanoseconds)), .json(#"{"v": 1700000000123456789}"#))
+    #expect(stamp.findings == [])
+    #expect(abs((stamp.value?.timeIntervalSince1970 ?? 0) - 1_700_000_000.123_456) < 0.000_001)
+    #expect(
+      load(Key<Date>("v", .unixTime(.seconds)), .json(#"{"v": -9223372036854775808}"#)).findings
+        == [Finding("value.out-of-range", "v", "1:7")])
+  }
+
   @Test func `an empty list is an empty dictionary where a key says so`() {
     let key = Key<[String: Int]>("v", .emptyListAsDictionary)
     #expect(load(key, .json(#"{"v": []}"#)).value == [:])
@@ -138,6 +190,16 @@ struct KeyOptionTests {
 struct Stamped: Model {
   let at: Date
   static let factory = Factory(Stamped.init, Key("at", .unixTime(.seconds)))
+}
+
+private final class Nest: Model {
+  let s: Nest?
+  let t: Nest?
+  init(s: Nest?, t: Nest?) {
+    self.s = s
+    self.t = t
+  }
+  static let factory = Factory(Nest.init(s:t:), Key("s"), Key("t", .jsonText))
 }
 
 private struct Tagged: Model {

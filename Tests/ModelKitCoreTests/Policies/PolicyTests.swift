@@ -66,6 +66,7 @@ struct PolicyTests {
       ])
     #expect(report.notes.map { $0.entry?.index } == [0, 1])
     #expect(report.models.map(\.count) == [1, -1])
+    #expect(report.summary == "2 of 2")
   }
 
   @Test func `nothing is noted of an entry that is rejected`() {
@@ -233,7 +234,8 @@ struct PolicyTests {
     arguments: [
       ("imageURL", "image_url"), ("id", "id"), ("HTTPServer", "http_server"),
       ("urlOfShop2", "url_of_shop2"), ("a", "a"), ("aB", "a_b"), ("already_snake", "already_snake"),
-      ("userIDs", "user_i_ds"),
+      ("userIDs", "user_ids"), ("imageURLsOfShop", "image_urls_of_shop"),
+      ("someISO", "some_iso"),
     ])
   func `camel case becomes snake case`(camel: String, snake: String) {
     #expect(KeyNaming.snakeCase.names(for: camel) == (camel == snake ? [] : [snake]))

@@ -208,4 +208,82 @@ struct ModelWritingTests {
       try Self.file.document.replacing([NodePath([.index(9)]): StoredAddress(city: "", zip: nil)])
     }
   }
+
+  @Test func `an element keeps what it has besides, wherever it moves`() throws {
+    let text = #"{"items":[{"city":"A","x":"a"},{"city":"B","x":"b"},{"city":"C","x":"c"}]}"#
+    let document = Sample.json(text).document
+    var list = try StoredList(from: document)
+    list.items.remove(at: 0)
+    list.items.append(StoredAddress(city: "D", zip: nil))
+    list.items.swapAt(0, 1)
+    #expect(
+      try saved(document, list)
+        == #"{"items":[{"city":"C","x":"c"},{"city":"B","x":"b"},{"city":"D"}]}"#)
+    let changed = StoredList(
+      items: try StoredList(from: document).items.map {
+        $0.city == "B" ? StoredAddress(city: "X", zip: nil) : $0
+      })
+    #expect(try saved(document, changed) == text.replacing(#""city":"B""#, with: #""city":"X""#))
+  }
+
+  @Test func `a value is written under the name that the file has for it`() throws {
+    let document = Sample.json(#"{"cost":5,"shop_name":"a"}"#).document
+    let saved = try saved(document, Named(price: 6, shopName: "b", note: .null))
+    #expect(saved == #"{"cost":6,"shop_name":"b","note":null}"#)
+    #expect(try Named(from: Sample.json(saved).document).note == .null)
+  }
+
+  @Test func `a faulty entry is replaced whole`() throws {
+    let document = Sample.json(#"{"city":5,"zip":"1","x":1}"#).document
+    #expect(try saved(document, StoredAddress(city: "A", zip: nil)) == #"{"city":"A","x":1}"#)
+  }
+
+  @Test func `a file that is not well-formed is not saved`() {
+    let document = Sample.json(#"{"city": "A",, "zip": "1"}"#).document
+    #expect(throws: ModelError.self) {
+      try document.replacing([NodePath(): StoredAddress(city: "B", zip: nil)])
+    }
+  }
+
+  @Test(arguments: [OutputFormat.json, .xml, .binary])
+  func `bytes, colours, nil and defaults are read as they were`(format: OutputFormat) throws {
+    let odd = Odd(
+      bytes: [0, 255], color: HexColor(red: 1, green: 2, blue: 3, alpha: 4),
+      // No property list has a null, and without one the default would be read.
+      n: format == .json ? nil : 3)
+    let bytes = try odd.written(as: format)
+    let name = format == .json ? "odd.json" : "odd.plist"
+    #expect(try Odd.models(from: bytes, name: name) == [odd])
+    #expect(try Odd(from: odd.document(for: format)) == odd)
+  }
+
+  private func saved<M: Model>(_ document: Document, _ model: M) throws -> String {
+    let bytes = try document.replacing([NodePath(): model])
+      .written(as: .json, options: WritingOptions(isCompact: true)).bytes
+    return String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .newlines)
+  }
+}
+
+private struct StoredList: Model {
+  var items: [StoredAddress]
+  static let factory = Factory(StoredList.init, Key("items", \StoredList.items))
+}
+
+private struct Named: Model {
+  let price: Int
+  let shopName: String
+  let note: Presence<Int>
+  static let factory = Factory(
+    Named.init, Key("price", \Named.price, .alias("cost")), Key("shopName", \Named.shopName),
+    Key("note", \Named.note)
+  ).applying(.keyNaming(.snakeCase))
+}
+
+private struct Odd: Model, Equatable {
+  let bytes: [UInt8]
+  let color: HexColor
+  let n: Int?
+  static let factory = Factory(
+    Odd.init, Key("bytes", \Odd.bytes), Key("color", \Odd.color, .rgba),
+    Key("n", \Odd.n, default: 5))
 }
