@@ -13,8 +13,8 @@ public import ModelKitDocument
 /// let shops = try Shop.models(contentsOf: url)
 /// ```
 ///
-/// ``Model()`` writes the factory where its keys are the stored properties. An open class keeps the rule of class factories, that a factory called on a subclass makes the
-/// subclass:
+/// ``Model()`` writes the factory where its keys are the stored properties. An open class keeps the
+/// rule of class factories, that a factory called on a subclass makes the subclass:
 ///
 /// ```swift
 /// class Shop: Model {
