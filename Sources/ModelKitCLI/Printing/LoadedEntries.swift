@@ -12,7 +12,7 @@ struct LoadedEntries {
   /// The model of the entries.
   private let model: ModelDescription?
   /// The model's name.
-  let modelName: String
+  var modelName: String { model?.name ?? "Entry" }
 
   /// A key of the entries, and what its values are.
   struct Column {
@@ -32,7 +32,6 @@ struct LoadedEntries {
     self.nodes = shown
     omitted = nodes.count - shown.count
     model = schema.root.map { schema[$0] }
-    modelName = model?.name ?? "Entry"
     let known =
       model?.properties.map {
         Column(key: $0.specification.spelledPath, shape: $0.shape, property: $0)

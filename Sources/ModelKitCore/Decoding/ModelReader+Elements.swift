@@ -3,7 +3,7 @@ package import ModelKitDocument
 extension ModelReader {
   /// How far the findings had come at a moment.
   @usableFromInline
-  package struct Mark {
+  package struct Mark: Equatable {
     let findings: Int
     let errors: Int
     let notes: Int
@@ -35,13 +35,27 @@ extension ModelReader {
     diagnostics.replaceSubrange(mark.findings..., with: kept)
   }
 
+  /// Takes back what was reported and noted since a moment.
+  package mutating func rewind(to mark: Mark) {
+    diagnostics.removeSubrange(mark.findings...)
+    errorCount = mark.errors
+    ledger.drop(from: mark.notes)
+  }
+
+  /// Takes what was reported since a moment out of the findings, for whoever passes it on. Notes
+  /// stay.
+  mutating func takeFindings(since mark: Mark) -> [Diagnostic] {
+    let findings = Array(diagnostics[mark.findings...])
+    diagnostics.removeSubrange(mark.findings...)
+    errorCount = mark.errors
+    return findings
+  }
+
   /// Has something read a second time: what there is to say of it has been said.
   package mutating func quietly<Value>(_ read: (inout ModelReader) -> Value) -> Value {
     let mark = mark
     let value = read(&self)
-    diagnostics.removeSubrange(mark.findings...)
-    errorCount = mark.errors
-    ledger.drop(from: mark.notes)
+    rewind(to: mark)
     return value
   }
 
@@ -53,13 +67,12 @@ extension ModelReader {
   @usableFromInline
   @inline(never)
   package mutating func settle(_ element: NodeID, since mark: Mark) -> ElementOutcome {
-    dropNotes(since: mark)
     if policy.compactsLists, isNull(element) {
-      diagnostics.removeSubrange(mark.findings...)
-      errorCount = mark.errors
+      rewind(to: mark)
       noteSkipped(at: element)
       return .leftOut
     }
+    dropNotes(since: mark)
     switch policy.faultyElements {
     case .fail, .collect: return .fault
     case .skip, .replace:

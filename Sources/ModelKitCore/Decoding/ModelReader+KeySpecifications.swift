@@ -23,7 +23,7 @@ extension ModelReader {
     _ key: KeySpecification, isRequired: Bool, hasDefault: Bool,
     by body: (NodeID, inout ModelReader) throws(ModelFailure) -> Value
   ) -> KeyReading<Value> {
-    let outer = key.changes.isEmpty ? nil : exchangePolicy(for: policy.changed(by: key.changes))
+    let outer = key.changes.isEmpty ? nil : changePolicy(by: key.changes)
     let depth = frameCount
     let reading = locate(key, isRequired: isRequired)
     var result: KeyReading<Value>
@@ -45,7 +45,7 @@ extension ModelReader {
     case .failed: result = .failed
     }
     while frameCount > depth { pop() }
-    if let outer { _ = exchangePolicy(for: outer) }
+    if let outer { restorePolicy(outer) }
     return result
   }
 

@@ -114,24 +114,20 @@ public struct ModelReader: ~Copyable {
     frameCount &-= 1
   }
 
-  /// Reads on under another policy; returns the one until now, to be set again.
-  @inline(never)
-  mutating func exchangePolicy(for policy: Policy) -> Policy {
-    let previous = self.policy
-    if previous.keyNaming != policy.keyNaming { namesInData = [:] }
-    self.policy = policy
-    stopsAtFirstKey = policy.duplicateKeys == .error
+  /// Reads on under the policy with changes made to it; returns the one until now, to be restored.
+  @discardableResult
+  package mutating func changePolicy(by changes: [PolicyChange]) -> Policy {
+    let previous = policy
+    restorePolicy(previous.changed(by: changes))
     return previous
   }
 
-  /// Reads on under the policy with changes made to it.
-  package mutating func changePolicy(by changes: [PolicyChange]) {
-    _ = exchangePolicy(for: policy.changed(by: changes))
-  }
-
   /// Reads on under the policy that was in force before a change.
+  @inline(never)
   package mutating func restorePolicy(_ policy: Policy) {
-    _ = exchangePolicy(for: policy)
+    if self.policy.keyNaming != policy.keyNaming { namesInData = [:] }
+    self.policy = policy
+    stopsAtFirstKey = policy.duplicateKeys == .error
   }
 
   /// What the caller of the load passed along, if it is of a type.

@@ -16,7 +16,7 @@ public struct ModelDescription: Sendable, Hashable {
   public var declaration: DiagnosticLabel?
 
   /// The keys that the model's dictionary may have.
-  package func keys(in schema: ModelSchema) -> KeySet {
+  package var keys: KeySet {
     guard let union else {
       var keys = KeySet(properties.flatMap(\.specification.names), ignored: Set(ignoredKeys))
       for case .keyNaming(let naming) in changes { keys = keys.including(naming) }

@@ -1,7 +1,7 @@
 extension Key {
   /// A key that has to be there, unless `Value` is optional.
   public init(_ name: String, _ options: KeyOption...) {
-    self.init(path: [name], options: options, fallback: nil)
+    self.init(KeySpecification(path: [name], options: options), fallback: nil)
   }
 
   /// A key that may be missing; `fallback` is evaluated anew each time it is.
@@ -9,7 +9,7 @@ extension Key {
     _ name: String, _ options: KeyOption...,
     default fallback: @autoclosure @escaping @Sendable () -> Value
   ) {
-    self.init(path: [name], options: options, fallback: fallback)
+    self.init(KeySpecification(path: [name], options: options), fallback: fallback)
   }
 
   /// A key of a nested dictionary, by the names on the way, outermost first. A key with points in it
@@ -17,7 +17,7 @@ extension Key {
   ///
   /// - Precondition: There is a name.
   public init(_ path: [String], _ options: KeyOption...) {
-    self.init(path: path, options: options, fallback: nil)
+    self.init(KeySpecification(path: path, options: options), fallback: nil)
   }
 
   /// A key of a nested dictionary that may be missing, or any dictionary on the way.
@@ -27,7 +27,7 @@ extension Key {
     _ path: [String], _ options: KeyOption...,
     default fallback: @autoclosure @escaping @Sendable () -> Value
   ) {
-    self.init(path: path, options: options, fallback: fallback)
+    self.init(KeySpecification(path: path, options: options), fallback: fallback)
   }
 
   /// A key whose value is made of another: read as `Raw`, then parsed. What `parse` throws is
@@ -41,7 +41,7 @@ extension Key {
     parsing parse: @escaping @Sendable (Raw) throws -> Value
   ) {
     self.init(
-      path: [name], options: options, fallback: nil,
+      KeySpecification(path: [name], options: options), fallback: nil,
       custom: .parsed { schema in
         Raw.describe(in: &schema)
       } read: { (node, reader) throws(ModelFailure) -> Value in
@@ -64,7 +64,7 @@ extension Key {
   public init<Root>(
     _ name: String, _ property: any KeyPath<Root, Value> & Sendable, _ options: KeyOption...
   ) {
-    self.init(path: [name], property, options, fallback: nil)
+    self.init(KeySpecification(path: [name], options: options), property, fallback: nil)
   }
 
   /// A key that can be written as well, and may be missing.
@@ -72,7 +72,7 @@ extension Key {
     _ name: String, _ property: any KeyPath<Root, Value> & Sendable, _ options: KeyOption...,
     default fallback: @autoclosure @escaping @Sendable () -> Value
   ) {
-    self.init(path: [name], property, options, fallback: fallback)
+    self.init(KeySpecification(path: [name], options: options), property, fallback: fallback)
   }
 
   /// A key of a nested dictionary that can be written as well.
@@ -81,7 +81,7 @@ extension Key {
   public init<Root>(
     _ path: [String], _ property: any KeyPath<Root, Value> & Sendable, _ options: KeyOption...
   ) {
-    self.init(path: path, property, options, fallback: nil)
+    self.init(KeySpecification(path: path, options: options), property, fallback: nil)
   }
 
   /// A key of a nested dictionary that can be written as well, and may be missing.
@@ -91,15 +91,14 @@ extension Key {
     _ path: [String], _ property: any KeyPath<Root, Value> & Sendable, _ options: KeyOption...,
     default fallback: @autoclosure @escaping @Sendable () -> Value
   ) {
-    self.init(path: path, property, options, fallback: fallback)
+    self.init(KeySpecification(path: path, options: options), property, fallback: fallback)
   }
 
   private init<Root>(
-    path: [String], _ property: any KeyPath<Root, Value> & Sendable, _ options: [KeyOption],
+    _ specification: KeySpecification, _ property: any KeyPath<Root, Value> & Sendable,
     fallback: (@Sendable () -> Value)?
   ) {
-    let specification = KeySpecification(path: path, options: options)
-    self.init(path: path, options: options, fallback: fallback, custom: nil) { model, writer in
+    self.init(specification, fallback: fallback, custom: nil) { model, writer in
       guard let model = model as? Root else { return }
       writer.property(model[keyPath: property], specification, fallback: fallback?())
     }
@@ -134,11 +133,11 @@ extension Key where Value: Model, Value.Made == Value {
     let factory = Value.factory
     precondition(!factory.keys.isOfUnion, "a union's keys are not known, so it cannot be flattened")
     return Key(
-      path: factory.keys.names.first.map { [$0] } ?? ["\(Value.self)"], options: [], fallback: nil,
+      KeySpecification(path: [factory.keys.names.first ?? "\(Value.self)"], options: []),
+      fallback: nil,
       custom: .flattened(keys: factory.keys) { reader throws(ModelFailure) -> Value in
         guard let changes = factory.plan.changes else { return try factory.make(&reader) }
-        let outer = reader.policy
-        reader.changePolicy(by: changes)
+        let outer = reader.changePolicy(by: changes)
         defer { reader.restorePolicy(outer) }
         return try factory.make(&reader)
       }, write: write)

@@ -18,24 +18,22 @@ public struct Key<Value: ModelValue>: Sendable {
   /// What the key says beyond its name; `nil` where that is all, so that it costs nothing.
   @usableFromInline let details: KeyDetails<Value>?
 
-  @usableFromInline
+  /// Writes the property of a model, where the key was given its key path.
+  @usableFromInline let write: (@Sendable (Any, inout ModelWriter) -> Void)?
+
   init(
-    path: [String], options: [KeyOption], fallback: (@Sendable () -> Value)?,
+    _ specification: KeySpecification, fallback: (@Sendable () -> Value)?,
     custom: KeyDetails<Value>.Custom? = nil,
     write: (@Sendable (Any, inout ModelWriter) -> Void)? = nil
   ) {
-    precondition(!path.isEmpty, "a key has a name")
-    name = KeyName(path[0])
+    precondition(!specification.path.isEmpty, "a key has a name")
+    name = specification.path[0]
     self.fallback = fallback
-    let specification = KeySpecification(path: path, options: options)
     details =
       specification.isPlain && custom == nil
       ? nil : KeyDetails(specification: specification, custom: custom)
     self.write = write
   }
-
-  /// Writes the property of a model, where the key was given its key path.
-  @usableFromInline let write: (@Sendable (Any, inout ModelWriter) -> Void)?
 }
 
 /// What a key says beyond its name.
@@ -62,9 +60,10 @@ extension Key {
   @inlinable
   public func read(from reader: inout ModelReader) -> Value? {
     if let details { return read(details, from: &reader) }
-    guard let node = reader.find(name) else { return absent(&reader, reportsMissing: true) }
-    if fallback != nil, Value.valueWhenMissing == nil, reader.isNullForDefault(node) {
-      return absent(&reader, null: node, reportsMissing: true)
+    guard let node = reader.find(name) else { return absent(&reader) }
+    if let fallback, Value.valueWhenMissing == nil, reader.isNullForDefault(node) {
+      reader.noteDefault(forNull: node)
+      return fallback()
     }
     do throws(ModelFailure) {
       return try Value.read(at: node, from: &reader)
@@ -75,15 +74,13 @@ extension Key {
 
   /// What stands in for a value that is not given.
   @inlinable
-  func absent(
-    _ reader: inout ModelReader, null: NodeID? = nil, reportsMissing: Bool
-  ) -> Value? {
+  func absent(_ reader: inout ModelReader) -> Value? {
     if let fallback {
-      if let null { reader.noteDefault(forNull: null) } else { reader.noteDefault(name.text) }
+      reader.noteDefault(name.text)
       return fallback()
     }
     if let absent = Value.valueWhenMissing { return absent }
-    if reportsMissing { reader.reportMissing(name) }
+    reader.reportMissing(name)
     return nil
   }
 
@@ -111,11 +108,9 @@ extension Key {
     switch reading {
     case .value(let value): return value
     case .absent:
-      if let fallback {
-        reader.noteDefault(details.specification.spelledPath)
-        return fallback()
-      }
-      return absent(&reader, reportsMissing: false)
+      guard let fallback else { return Value.valueWhenMissing }
+      reader.noteDefault(details.specification.spelledPath)
+      return fallback()
     case .null: return fallback?()
     case .failed: return nil
     }

@@ -5,7 +5,7 @@ public struct KeySet: Sendable {
   /// Whether two keys of the model read the same name; what was found by name cannot be counted
   /// then.
   @usableFromInline let isAlwaysAudited: Bool
-  /// Whether the names are those of a union's variants.
+  /// Whether the one name is a union's tag: which others are known its variant says.
   let isOfUnion: Bool
   private let set: Set<String>
   /// Names that are no properties and yet known.

@@ -42,28 +42,24 @@ public struct LoadReport<Made> {
   ///
   /// - Complexity: Notes are put into words here: O(*m* log *m*) in them and O(*n*) in the bytes of
   ///   the file, each time. Without notes O(1).
-  public var diagnostics: [Diagnostic] {
-    guard let ledger, ledger.notes.count > ledger.notes.defaultCount else { return problems }
-    return ledger.document.inOrder(
-      problems, ledger.document.diagnostics(of: ledger.notes, defaults: false))
-  }
+  public var diagnostics: [Diagnostic] { findings(problems, defaults: false) }
 
   /// The ``diagnostics`` and the defaults that stand in for missing keys.
-  package var withDefaults: [Diagnostic] {
-    guard let ledger, ledger.notes.count > 0 else { return problems }
-    return ledger.document.inOrder(
-      problems, ledger.document.diagnostics(of: ledger.notes, defaults: true))
-  }
+  package var withDefaults: [Diagnostic] { findings(problems, defaults: true) }
 
   /// Whatever was converted, defaulted or left out, each as a finding of severity
   /// ``Severity/note``.
   ///
   /// - Complexity: As that of ``diagnostics``.
   public var notes: [Diagnostic] {
-    let told = problems.filter { $0.severity == .note }
-    guard let ledger else { return told }
+    findings(problems.filter { $0.severity == .note }, defaults: true)
+  }
+
+  /// Findings and the notes of the ledger, in the order of the file.
+  private func findings(_ others: [Diagnostic], defaults: Bool) -> [Diagnostic] {
+    guard let ledger else { return others }
     return ledger.document.inOrder(
-      told, ledger.document.diagnostics(of: ledger.notes, defaults: true))
+      others, ledger.document.diagnostics(of: ledger.notes, defaults: defaults))
   }
 
   /// How many of the ``diagnostics`` have a severity.

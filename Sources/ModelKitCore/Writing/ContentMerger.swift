@@ -75,6 +75,15 @@ struct ContentMerger {
     }
   }
 
+  /// Where entries stand, by all the names that their keys may have.
+  private static func places(of entries: [ModelContent.Entry]) -> [String: Int] {
+    var places: [String: Int] = [:]
+    for (place, entry) in entries.enumerated() {
+      for name in [entry.key] + entry.aliases where places[name] == nil { places[name] = place }
+    }
+    return places
+  }
+
   /// The elements of a list after an edit. One that was there before keeps what it has besides,
   /// wherever it stands now; one that changed is taken for the one that stood in its place.
   private func merged(
@@ -95,18 +104,9 @@ struct ContentMerger {
   private func merged(
     _ node: NodeID, old: ModelContent?, _ entries: [ModelContent.Entry], known: KeySet?
   ) -> [ModelContent.Entry] {
-    var places: [String: Int] = [:]
-    for (place, entry) in entries.enumerated() {
-      for name in [entry.key] + entry.aliases where places[name] == nil { places[name] = place }
-    }
-    var olds: [String: ModelContent] = [:]
-    if case .dictionary(let before) = old {
-      for entry in before {
-        for name in [entry.key] + entry.aliases where olds[name] == nil {
-          olds[name] = entry.value
-        }
-      }
-    }
+    let places = Self.places(of: entries)
+    let before: [ModelContent.Entry] = if case .dictionary(let before) = old { before } else { [] }
+    let olds = Self.places(of: before).mapValues { before[$0].value }
     var isPlaced = [Bool](repeating: false, count: entries.count)
     var merged: [ModelContent.Entry] = []
     for entry in document.entries(of: node) {

@@ -97,9 +97,14 @@ public struct ModelWriter {
   mutating func property<Value: ModelValue>(
     _ value: Value, _ key: KeySpecification, fallback: Value?
   ) {
-    let outer = policy
-    policy = policy.changed(by: key.changes)
-    defer { policy = outer }
+    write(under: key.changes) { writer in
+      writer.property(value, named: key, fallback: fallback)
+    }
+  }
+
+  private mutating func property<Value: ModelValue>(
+    _ value: Value, named key: KeySpecification, fallback: Value?
+  ) {
     let names = key.path.map(\.text)
     var writer = ModelWriter(
       path: path.appending(.key(names.joined(separator: "."))), policy: policy)
@@ -121,7 +126,7 @@ public struct ModelWriter {
     content = dictionary
   }
 
-  /// Has a model's properties written under the policy of its factory.
+  /// Has something written under the policy with changes made to it.
   mutating func write(under changes: [PolicyChange], _ body: (inout ModelWriter) -> Void) {
     let outer = policy
     policy = policy.changed(by: changes)

@@ -86,7 +86,7 @@ struct CheckPlan: Sendable {
     self.schema = schema
     models = Array(repeating: Model(), count: schema.models.count)
     for (index, model) in schema.models.enumerated() {
-      models[index].keys = model.keys(in: schema)
+      models[index].keys = model.keys
       models[index].changes = model.changes.isEmpty ? nil : model.changes
       models[index].properties = model.properties.map { property in
         Property(

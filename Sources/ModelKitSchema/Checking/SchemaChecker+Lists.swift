@@ -2,20 +2,26 @@ import ModelKitCore
 import ModelKitDocument
 
 extension SchemaChecker {
-  /// Checks a list.
+  /// Checks a list, or one in which no element stands twice.
   func checkList(
-    _ node: NodeID, _ shape: CheckPlan.ShapeID, _ element: CheckPlan.ShapeID,
+    _ node: NodeID, _ shape: CheckPlan.ShapeID, _ element: CheckPlan.ShapeID, isSet: Bool,
     _ reader: inout ModelReader
   ) throws(ModelFailure) {
     guard var cursor = reader.enterList(node) else {
-      return try checkOther(node, shape, element, isSet: false, &reader)
+      return try checkOther(node, shape, element, isSet: isSet, &reader)
     }
     var isWhole = !reader.isDamaged(node)
+    var seen = Set<AnyHashable>()
     for index in 0..<cursor.count {
       let child = reader.nextElement(&cursor, index)
       let mark = reader.mark
       do throws(ModelFailure) {
         try check(child, element, &reader)
+        guard isSet else { continue }
+        let value = reader.quietly { reader -> AnyHashable? in
+          self.value(of: child, element, &reader)
+        }
+        if let value, !seen.insert(value).inserted { throw reader.duplicateElement(at: child) }
       } catch {
         guard reader.settle(child, since: mark) == .fault else { continue }
         isWhole = false
@@ -44,36 +50,6 @@ extension SchemaChecker {
       return reader.noteCoercion(at: node, to: name(of: shape))
     }
     throw reader.mismatch(at: node, expected: name(of: shape))
-  }
-
-  /// Checks a list in which no element stands twice.
-  func checkSet(
-    _ node: NodeID, _ shape: CheckPlan.ShapeID, _ element: CheckPlan.ShapeID,
-    _ reader: inout ModelReader
-  ) throws(ModelFailure) {
-    guard var cursor = reader.enterList(node) else {
-      return try checkOther(node, shape, element, isSet: true, &reader)
-    }
-    var isWhole = !reader.isDamaged(node)
-    var seen = Set<AnyHashable>()
-    for index in 0..<cursor.count {
-      let child = reader.nextElement(&cursor, index)
-      let mark = reader.mark
-      do throws(ModelFailure) {
-        try check(child, element, &reader)
-        let value = reader.quietly { reader -> AnyHashable? in
-          self.value(of: child, element, &reader)
-        }
-        guard let value else { continue }
-        if !seen.insert(value).inserted { throw reader.duplicateElement(at: child) }
-      } catch {
-        guard reader.settle(child, since: mark) == .fault else { continue }
-        isWhole = false
-        if reader.endsLists { break }
-      }
-    }
-    reader.leaveList()
-    guard isWhole else { throw ModelFailure() }
   }
 
   /// What a shape is called in messages.

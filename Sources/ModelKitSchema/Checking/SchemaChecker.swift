@@ -148,8 +148,8 @@ public struct SchemaChecker: Sendable {
     case .enumeration(let index): try check(node, plan.enumerations[index], &reader)
     case .optional(let wrapped):
       if !reader.isNil(node) { try check(node, wrapped, &reader) }
-    case .array(let element): try checkList(node, shape, element, &reader)
-    case .set(let element): try checkSet(node, shape, element, &reader)
+    case .array(let element): try checkList(node, shape, element, isSet: false, &reader)
+    case .set(let element): try checkList(node, shape, element, isSet: true, &reader)
     case .dictionary(let key, let value):
       try checkDictionary(node, shape, key: key, value: value, &reader)
     case .model(let id): try check(node, model: id, &reader)

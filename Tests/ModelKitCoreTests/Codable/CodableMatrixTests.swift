@@ -74,6 +74,21 @@ struct CodableMatrixTests {
     }
   }
 
+  @Test func `a conversion is noted once, at its place`() {
+    struct Item: Decodable {
+      let count: Int
+      let words: [String]
+    }
+    let sample = Sample.json(#"[{"count": "5", "words": ["a", 7]}]"#)
+    let report = ModelDecoder(policy: .lenient).load([Item].self, from: sample.document)
+    #expect(report.models.map(\.words) == [["a", "7"]])
+    #expect(
+      report.diagnostics.map(Finding.init) == [
+        Finding("value.coerced", "[0].count", "1:12", .note),
+        Finding("value.coerced", "[0].words[1]", "1:32", .note),
+      ])
+  }
+
   @Test(arguments: CoercionMatrixTests.cells)
   func `each kind is taken or refused as by a model`(cell: CoercionMatrixTests.Cell) throws {
     try check(cell, .strict)

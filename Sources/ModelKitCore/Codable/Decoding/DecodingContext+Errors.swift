@@ -95,11 +95,10 @@ extension DecodingContext {
     guard let value = document.string(node) ?? document.numberText(node) else { return nil }
     let cases = type as? any CaseIterable.Type
     let allowed = cases.map { RawValues.texts($0) } ?? []
-    let known = (reader.pointee.diagnostics.count, reader.pointee.errorCount)
+    let known = reader.pointee.mark
     _ = reader.pointee.unknownCase(
       at: node, of: TypeSpelling.name(of: type), value: value, allowed: allowed)
-    var finding = reader.pointee.diagnostics.last
-    reader.pointee.forget(since: known)
+    var finding = reader.pointee.takeFindings(since: known).last
     finding?.message = "\(here.subject) should be \(here.model), which has no case `\(value)`"
     finding?.path = here.path
     finding?.model = nil

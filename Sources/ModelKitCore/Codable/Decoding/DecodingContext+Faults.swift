@@ -9,22 +9,22 @@ extension DecodingContext {
     _ reader: UnsafeMutablePointer<ModelReader>,
     _ coerce: (inout ModelReader, NodeID) throws(ModelFailure) -> Value
   ) throws -> Value {
-    let known = reader.pointee.diagnostics.count
+    let known = reader.pointee.mark
     do throws(ModelFailure) {
       let value = try coerce(&reader.pointee, node)
-      if reader.pointee.diagnostics.count == known { return value }
+      if reader.pointee.mark == known { return value }
     } catch {}
     return try readAgain(type, at: node, in: scope, place: place, known, reader, coerce)
   }
 
   @inline(never)
   private func readAgain<Value>(
-    _ type: Value.Type, at node: NodeID, in scope: DecodingScope, place: UInt32, _ known: Int,
+    _ type: Value.Type, at node: NodeID, in scope: DecodingScope, place: UInt32,
+    _ known: ModelReader.Mark,
     _ reader: UnsafeMutablePointer<ModelReader>,
     _ coerce: (inout ModelReader, NodeID) throws(ModelFailure) -> Value
   ) throws -> Value {
-    let errors = reader.pointee.diagnostics[known...].count { $0.severity == .error }
-    reader.pointee.forget(since: (known, reader.pointee.errorCount - errors))
+    reader.pointee.rewind(to: known)
     var value: Value?
     let fault = fault(at: node, in: scope, place: place, expected: type) { (reader, node) in
       do throws(ModelFailure) {
@@ -49,12 +49,11 @@ extension DecodingContext {
       // A superclass of which nothing was coded.
       return missing(PathKey.superclass.stringValue, in: scope, expected: expected)
     }
-    let known = (reader.pointee.diagnostics.count, reader.pointee.errorCount)
+    let known = reader.pointee.mark
     let depth = enter(scope, at: place, reader)
     body(&reader.pointee, node)
     for _ in 0..<depth { reader.pointee.pop() }
-    let findings = Array(reader.pointee.diagnostics[known.0...])
-    reader.pointee.forget(since: known)
+    let findings = reader.pointee.takeFindings(since: known)
     for note in findings where note.severity != .error { reader.pointee.report(note) }
     thrownBy.append(scope.subject)
     return DecodingFault(diagnostics: findings.filter { $0.severity == .error })
@@ -64,12 +63,11 @@ extension DecodingContext {
   /// The error of a container's missing key.
   func missing(_ name: String, in scope: DecodingScope, expected: Any.Type) -> any Error {
     guard let reader else { return Self.hasEnded(expected) }
-    let known = (reader.pointee.diagnostics.count, reader.pointee.errorCount)
+    let known = reader.pointee.mark
     let depth = enter(scope, at: scope.first, reader)
     reader.pointee.reportMissing(KeyName(name))
     for _ in 0..<depth { reader.pointee.pop() }
-    let fault = DecodingFault(diagnostics: Array(reader.pointee.diagnostics[known.0...]))
-    reader.pointee.forget(since: known)
+    let fault = DecodingFault(diagnostics: reader.pointee.takeFindings(since: known))
     thrownBy.append(scope.subject)
     return fault.error(
       path: scope.codingPath + [PathKey(stringValue: name)], expected: expected)

@@ -151,7 +151,7 @@ extension DecodingContext {
     _ reader: UnsafeMutablePointer<ModelReader>
   ) throws -> [String] {
     let list = reader.pointee.node(id)
-    let known = (findings: reader.pointee.diagnostics.count, errors: reader.pointee.errorCount)
+    let known = reader.pointee.mark
     var texts: [String] = []
     texts.reserveCapacity(Int(list.length))
     var isPlain = !list.has(Node.Bits.damaged)
@@ -163,8 +163,8 @@ extension DecodingContext {
         isPlain = false
       }
     }
-    if isPlain, reader.pointee.diagnostics.count == known.findings { return texts }
-    reader.pointee.forget(since: known)
+    if isPlain, reader.pointee.mark == known { return texts }
+    reader.pointee.rewind(to: known)
     return try made([String].self, at: id, in: scope, place: place)
   }
 }

@@ -59,7 +59,7 @@ final class DecodingContext {
   func decode<T: Decodable>(
     _ type: T.Type, at node: NodeID, from reader: inout ModelReader
   ) throws(ModelFailure) -> T {
-    let known = (findings: reader.diagnostics.count, errors: reader.errorCount)
+    let known = reader.mark
     metDamage = false
     let first = run(type, at: node, from: &reader)
     if case .success(let value) = first {
@@ -68,7 +68,7 @@ final class DecodingContext {
     }
     var faults = first.faults
     if settings.faultSearch != .first, !faults.isEmpty {
-      reader.forget(since: known)
+      reader.rewind(to: known)
       isSearching = true
       let second = run(type, at: node, from: &reader)
       isSearching = false
@@ -121,13 +121,5 @@ extension Result where Failure == DecodingFault {
   /// What was found; nothing after a success.
   fileprivate var faults: [Diagnostic] {
     if case .failure(let fault) = self { fault.diagnostics } else { [] }
-  }
-}
-
-extension ModelReader {
-  /// Takes back what was reported since a moment.
-  mutating func forget(since known: (findings: Int, errors: Int)) {
-    diagnostics.removeSubrange(known.findings...)
-    errorCount = known.errors
   }
 }

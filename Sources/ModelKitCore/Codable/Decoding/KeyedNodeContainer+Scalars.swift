@@ -8,14 +8,23 @@ extension KeyedNodeContainer {
     _ key: Key,
     _ coerce: (inout ModelReader, NodeID) throws(ModelFailure) -> Value
   ) throws -> Value {
+    try required(key) { scope, node, reader in
+      try scope.context.read(
+        Value.self, at: node, in: scope, place: scope.entry, reader, coerce)
+    }
+  }
+
+  @inline(__always)
+  private func required<Value: Decodable>(
+    _ key: Key,
+    _ read: (DecodingScope, NodeID, UnsafeMutablePointer<ModelReader>) throws -> Value
+  ) throws -> Value {
     let scope = scope
-    let context = scope.context
-    guard let reader = context.reader, let node = scope.find(key.stringValue, reader) else {
+    guard let reader = scope.context.reader, let node = scope.find(key.stringValue, reader) else {
       return try scope.missing(key)
     }
     do {
-      return try context.read(
-        Value.self, at: node, in: scope, place: scope.entry, reader, coerce)
+      return try read(scope, node, reader)
     } catch {
       return try scope.recover(from: error, key)
     }
@@ -26,14 +35,23 @@ extension KeyedNodeContainer {
     _ key: Key,
     _ coerce: (inout ModelReader, NodeID) throws(ModelFailure) -> Value
   ) throws -> Value? {
+    try optional(key) { scope, node, reader in
+      try scope.context.read(
+        Value.self, at: node, in: scope, place: scope.entry, reader, coerce)
+    }
+  }
+
+  @inline(__always)
+  private func optional<Value: Decodable>(
+    _ key: Key,
+    _ read: (DecodingScope, NodeID, UnsafeMutablePointer<ModelReader>) throws -> Value
+  ) throws -> Value? {
     let scope = scope
-    let context = scope.context
-    guard let reader = context.reader, let node = scope.find(key.stringValue, reader),
-      !context.isNil(node, reader)
+    guard let reader = scope.context.reader, let node = scope.find(key.stringValue, reader),
+      !scope.context.isNil(node, reader)
     else { return nil }
     do {
-      return try context.read(
-        Value.self, at: node, in: scope, place: scope.entry, reader, coerce)
+      return try read(scope, node, reader)
     } catch {
       return try scope.recoverIfPresent(from: error, key)
     }
@@ -136,46 +154,26 @@ extension KeyedNodeContainer {
   }
 
   func decode(_ type: Double.Type, forKey key: Key) throws -> Double {
-    guard let reader = scope.context.reader, let node = scope.find(key.stringValue, reader) else {
-      return try scope.missing(key)
-    }
-    do {
-      return try scope.context.double(at: node, in: scope, place: scope.entry, reader)
-    } catch {
-      return try scope.recover(from: error, key)
+    try required(key) { scope, node, reader in
+      try scope.context.double(at: node, in: scope, place: scope.entry, reader)
     }
   }
 
   func decodeIfPresent(_ type: Double.Type, forKey key: Key) throws -> Double? {
-    guard let reader = scope.context.reader, let node = scope.find(key.stringValue, reader),
-      !scope.context.isNil(node, reader)
-    else { return nil }
-    do {
-      return try scope.context.double(at: node, in: scope, place: scope.entry, reader)
-    } catch {
-      return try scope.recoverIfPresent(from: error, key)
+    try optional(key) { scope, node, reader in
+      try scope.context.double(at: node, in: scope, place: scope.entry, reader)
     }
   }
 
   func decode(_ type: Float.Type, forKey key: Key) throws -> Float {
-    guard let reader = scope.context.reader, let node = scope.find(key.stringValue, reader) else {
-      return try scope.missing(key)
-    }
-    do {
-      return try scope.context.float(at: node, in: scope, place: scope.entry, reader)
-    } catch {
-      return try scope.recover(from: error, key)
+    try required(key) { scope, node, reader in
+      try scope.context.float(at: node, in: scope, place: scope.entry, reader)
     }
   }
 
   func decodeIfPresent(_ type: Float.Type, forKey key: Key) throws -> Float? {
-    guard let reader = scope.context.reader, let node = scope.find(key.stringValue, reader),
-      !scope.context.isNil(node, reader)
-    else { return nil }
-    do {
-      return try scope.context.float(at: node, in: scope, place: scope.entry, reader)
-    } catch {
-      return try scope.recoverIfPresent(from: error, key)
+    try optional(key) { scope, node, reader in
+      try scope.context.float(at: node, in: scope, place: scope.entry, reader)
     }
   }
 }
