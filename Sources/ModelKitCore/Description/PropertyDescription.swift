@@ -20,11 +20,21 @@ public struct PropertyDescription: Sendable, Hashable {
     key: String, name: String? = nil, shape: ValueShape, hasDefault: Bool = false,
     declaration: DiagnosticLabel? = nil
   ) {
-    self.key = key
+    self.init(
+      KeySpecification(path: [key], options: []), name: name, shape: shape,
+      hasDefault: hasDefault, declaration: declaration)
+  }
+
+  /// A property of a key that says more than its name.
+  package init(
+    _ specification: KeySpecification, name: String? = nil, shape: ValueShape, hasDefault: Bool,
+    declaration: DiagnosticLabel? = nil
+  ) {
+    key = specification.path[0].text
     self.name = name ?? key
     self.shape = shape
     self.hasDefault = hasDefault
-    specification = KeySpecification(path: [key], options: [])
+    self.specification = specification
     self.declaration = declaration
   }
 

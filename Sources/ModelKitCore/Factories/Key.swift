@@ -139,18 +139,18 @@ extension Key {
           key: name.text, shape: Value.describe(in: &schema), hasDefault: fallback != nil)
       ]
     }
-    var property = PropertyDescription(
-      key: name.text, shape: .any, hasDefault: fallback != nil)
-    property.specification = details.specification
+    let shape: ValueShape
     switch details.custom {
     case .flattened:
       guard case .model(let id) = Value.describe(in: &schema) else { return [] }
       return schema[id].flattenedProperties
     case .parsed(let describe, _):
-      let shape = describe(&schema)
-      property.shape = Value.valueWhenMissing == nil ? shape : .optional(shape.unwrapped)
-    case nil: property.shape = Value.describe(in: &schema)
+      let raw = describe(&schema)
+      shape = Value.valueWhenMissing == nil ? raw : .optional(raw.unwrapped)
+    case nil: shape = Value.describe(in: &schema)
     }
-    return [property]
+    return [
+      PropertyDescription(details.specification, shape: shape, hasDefault: fallback != nil)
+    ]
   }
 }

@@ -26,32 +26,33 @@ extension ModelDescriber {
         report(.unreadableOption(of: "\(type.name).factory"), at: option.range, in: file)
       }
     }
-    var ignored = Set(chain.ignored)
+    model.ignoredKeys = chain.ignored
     for name in chain.unreadable {
       report(.unreadableOption(of: "\(type.name).factory"), at: name.range, in: file)
     }
     if let arguments = chain.union(in: factory) {
       model.union = union(arguments, of: type, in: file)
     } else {
-      model.properties = properties(
-        from: factory, chain.arguments(in: factory), in: file, of: type, lineage: lineage)
+      describeKeys(
+        of: &model, from: factory, chain.arguments(in: factory), in: file, of: type,
+        lineage: lineage)
     }
-    for part in flattenedParts { ignored.formUnion(schema[part].ignoredKeys) }
-    flattenedParts = []
-    model.ignoredKeys = ignored.sorted()
+    model.ignoredKeys = Set(model.ignoredKeys).sorted()
   }
 
-  private mutating func properties(
-    from factory: PropertyDeclaration, _ arguments: [Expression.Argument]?, in file: Int,
-    of type: DeclaredType, lineage: [DeclaredType]
-  ) -> [PropertyDescription] {
+  private mutating func describeKeys(
+    of model: inout ModelDescription, from factory: PropertyDeclaration,
+    _ arguments: [Expression.Argument]?, in file: Int, of type: DeclaredType,
+    lineage: [DeclaredType]
+  ) {
     guard let call = arguments, let function = call.first?.value else {
       report(
         .factory(
           "the keys of `\(type.name).factory` cannot be read from the source",
           label: "not of the form Factory(\(type.name).init, Key(\"…\"), …)"),
         at: factory.nameRange, in: file)
-      return lineage.reversed().flatMap { keyedProperties(of: $0) }
+      model.properties = lineage.reversed().flatMap { keyedProperties(of: $0) }
+      return
     }
     let keys = keys(Array(call.dropFirst()), of: type, in: file)
     let made = self.function(named: function, taking: keys.count, of: type, lineage: lineage)
@@ -63,19 +64,26 @@ extension ModelDescriber {
           but \(keys.count) keys are given
           """, label: "takes \(made.parameters.count)"), at: function.range, in: file)
     }
-    return keys.enumerated().flatMap { position, key -> [PropertyDescription] in
+    for (position, key) in keys.enumerated() {
       let parameter = made.flatMap {
         position < $0.parameters.count ? $0.parameters[position] : nil
       }
       let property = property(for: key, parameter, made?.use, of: type, lineage: lineage, in: file)
-      return key.isFlattened ? flattened(property) : [property]
+      guard key.isFlattened else {
+        model.properties.append(property)
+        continue
+      }
+      guard let part = part(property) else { continue }
+      model.properties += part.flattenedProperties
+      model.ignoredKeys += part.ignoredKeys
     }
   }
 }
 
 /// One `Key(…)` of a factory.
 private struct FactoryKey {
-  var path: [String] = []
+  /// The names on the way to the value; of a flattened part one that is empty.
+  var path = [""]
   var nameRange: Range<Int>
   var hasDefault = false
   var options: [KeyOption] = []
@@ -86,7 +94,7 @@ private struct FactoryKey {
   /// The type in its angles: `Key<String>("name")`.
   var type: TypeExpression?
 
-  var name: String { path.first ?? "" }
+  var name: String { path[0] }
 }
 
 /// The function that a factory calls.
@@ -249,20 +257,15 @@ extension ModelDescriber {
       } else {
         files.declaration(key.nameRange, in: file)
       }
-    var description = PropertyDescription(
-      key: key.name, name: name, shape: shape, hasDefault: key.hasDefault,
-      declaration: declaration)
-    if !key.path.isEmpty {
-      description.specification = KeySpecification(path: key.path, options: key.options)
-    }
-    return description
+    return PropertyDescription(
+      KeySpecification(path: key.path, options: key.options), name: name, shape: shape,
+      hasDefault: key.hasDefault, declaration: declaration)
   }
 
-  /// The keys of a part, which stand beside those of the whole.
-  private mutating func flattened(_ part: PropertyDescription) -> [PropertyDescription] {
-    guard case .model(let id) = part.shape else { return [] }
+  /// The model whose keys stand beside those of the whole.
+  private mutating func part(_ property: PropertyDescription) -> ModelDescription? {
+    guard case .model(let id) = property.shape else { return nil }
     complete(id)
-    flattenedParts.append(id)
-    return schema[id].flattenedProperties
+    return schema[id]
   }
 }

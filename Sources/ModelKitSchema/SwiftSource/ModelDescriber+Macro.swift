@@ -12,25 +12,23 @@ extension ModelDescriber {
     reportCodingKeys(of: type, reading: keys)
     return keys.properties.enumerated().compactMap { position, keyed in
       let owner = "\(type.name).\(keyed.name)"
-      guard case .path(let path) = keyed.key, let outermost = path.first else {
+      guard case .path(let path) = keyed.key, !path.isEmpty else {
         report(.unreadableKey(of: owner), at: keyed.property.nameRange, in: type.file)
         return nil
       }
       let use = TypeUse(file: type.file, scope: type.path, owner: owner)
       let taken = parameters?[position].type
-      var property = PropertyDescription(
-        key: outermost, name: keyed.name,
-        shape: taken.map { shape(of: $0, in: use) } ?? shape(of: keyed.property, in: use),
-        hasDefault: keyed.hasDefault,
-        declaration: files.declaration(keyed.property.declarationRange, in: type.file))
       let arguments = KeyArguments(keyed.attribute?.arguments ?? []) {
         files.text($0.range, in: type.file)
       }
       for option in arguments.unreadable {
         report(.unreadableOption(of: "the key of `\(owner)`"), at: option.range, in: type.file)
       }
-      property.specification = KeySpecification(path: path, options: arguments.options)
-      return property
+      return PropertyDescription(
+        KeySpecification(path: path, options: arguments.options), name: keyed.name,
+        shape: taken.map { shape(of: $0, in: use) } ?? shape(of: keyed.property, in: use),
+        hasDefault: keyed.hasDefault,
+        declaration: files.declaration(keyed.property.declarationRange, in: type.file))
     }
   }
 

@@ -11,8 +11,6 @@ struct ModelDescriber {
   let files: SwiftFiles
   private(set) var schema = ModelSchema()
   private(set) var diagnostics: [Diagnostic] = []
-  /// The parts whose keys stand beside those of the model being described.
-  var flattenedParts: [ModelID] = []
   private var identifiers: [Int: ModelID] = [:]
   /// Models that have a place in the schema and no properties yet. A list, not recursion: models
   /// may refer to themselves, and a chain of them may be long.

@@ -62,6 +62,22 @@ private enum Pet: Model {
   static let factory = Factory(union: "type", Variant("cat", Pet.cat), Variant("place", Pet.place))
 }
 
+private struct Label: Model {
+  let text: String
+  static let factory = Factory(Label.init, Key("text")).applying(.lenient).ignoring("_font")
+}
+
+private struct Tag: Model {
+  let hue: HexColor
+  static let factory = Factory(Tag.init, Key("hue")).ignoring("_shade")
+}
+
+private struct Poster: Model {
+  let label: Label
+  let tag: Tag
+  static let factory = Factory(Poster.init, .flattened, .flattened).ignoring("_size")
+}
+
 struct OptionAgreementTests {
   private static func read(_ name: String) throws -> ModelSchema {
     let source = SourceText(try Data(contentsOf: URL(filePath: #filePath)), name: "models.swift")
@@ -84,6 +100,15 @@ struct OptionAgreementTests {
     #expect(read.ignoredKeys == running.ignoredKeys)
     #expect(read.changes.count == 2)
     #expect(read.ignoredKeys == ["_note", "_old"])
+  }
+
+  @Test func `flattened parts say of their keys what the running types do`() throws {
+    let read = try #require(try Self.read("Poster").rootModel)
+    let running = try #require(Poster.schema.rootModel)
+    #expect(read.properties.map(\.specification) == running.properties.map(\.specification))
+    #expect(read.properties.map(\.key) == ["text", "hue"])
+    #expect(read.ignoredKeys == ["_font", "_shade", "_size"])
+    #expect(running.ignoredKeys == read.ignoredKeys)
   }
 
   @Test func `a fallback case is that of the running type`() throws {
