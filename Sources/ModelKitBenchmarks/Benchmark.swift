@@ -15,7 +15,7 @@ struct Benchmark {
     }
     let runner = Runner(budget: arguments.seconds)
     var measurements: [Measurement] = []
-    for job in try jobs(shops) where arguments.only.map(job.name.contains) ?? true {
+    for job in try jobs(shops) where arguments.only.map(job.name.hasPrefix) ?? true {
       let results = try runner.measure(arguments.isAlone ? job.alone : job)
       measurements += results
       if !arguments.isJSON { results.forEach { print($0.line) } }

@@ -29,10 +29,11 @@ struct Address: Model, Codable {
 extension [Shop] {
   /// A figure that changes if anything that was read changes.
   var figure: Int {
-    reduce(count) { figure, shop in
-      figure &+ shop.name.utf8.count &+ shop.stock &+ shop.tags.count &+ shop.address.zip.utf8.count
-        &+ Int(shop.price * 100) &+ (shop.open ? 1 : 0)
-        &+ Int(shop.created.timeIntervalSinceReferenceDate)
+    // By index, so that no shop is copied: this runs within what is measured.
+    indices.reduce(count) { figure, i in
+      figure &+ self[i].name.utf8.count &+ self[i].stock &+ self[i].tags.count
+        &+ self[i].address.zip.utf8.count &+ Int(self[i].price * 100) &+ (self[i].open ? 1 : 0)
+        &+ Int(self[i].created.timeIntervalSinceReferenceDate)
     }
   }
 }

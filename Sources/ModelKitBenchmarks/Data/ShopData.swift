@@ -11,6 +11,9 @@ struct ShopData {
   let xml: [UInt8]
   let binary: [UInt8]
   let openStep: [UInt8]
+  /// The JSON and the XML with a price that is text in each shop.
+  let faultyJSON: [UInt8]
+  let faultyXML: [UInt8]
 
   /// Generates shops from a fixed seed.
   ///
@@ -23,6 +26,8 @@ struct ShopData {
     xml = try Self.written(native, as: .xml)
     binary = try Self.written(native, as: .binary)
     openStep = try Self.written(Self.document(count, dates: .stringsOnly), as: .openStep)
+    faultyJSON = try Self.written(Self.document(count, dates: .text, isFaulty: true), as: .json)
+    faultyXML = try Self.written(Self.document(count, dates: .native, isFaulty: true), as: .xml)
   }
 
   /// Writes the files into a folder, which is made if it is missing.
@@ -47,7 +52,9 @@ struct ShopData {
   private static let cities = ["Shanghai", "成都", "Lisbon", "Reykjavík", "Kyoto", "Valparaíso"]
   private static let words = ["fruit", "organic", "late", "wifi", "书", "gifts", "repairs", "tea"]
 
-  private static func document(_ count: Int, dates: Dates) -> Document {
+  private static func document(
+    _ count: Int, dates: Dates, isFaulty: Bool = false
+  ) -> Document {
     var random = SeededGenerator(seed: 0x5109)
     var builder = DocumentBuilder(name: "shops")
     let plain = dates == .stringsOnly
@@ -62,7 +69,7 @@ struct ShopData {
       builder.key("icon")
       builder.string("shop_\(Int.random(in: 1...400, using: &random))")
       builder.key("price")
-      if plain { builder.string(price.description) } else { builder.real(price) }
+      if plain || isFaulty { builder.string(price.description) } else { builder.real(price) }
       builder.key("stock")
       if plain { builder.string(String(stock)) } else { builder.integer(stock) }
       builder.key("open")

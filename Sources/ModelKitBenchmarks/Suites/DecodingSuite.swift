@@ -31,6 +31,14 @@ struct DecodingSuite {
           load(shops.binary, "shops.plist"),
           decode(shops.binary) { try propertyList.decode([Shop].self, from: $0) },
         ]),
+      Job(
+        "JSON, a fault in each entry, \(label)", byteCount: shops.faultyJSON.count,
+        goals: ["clean": 0.5],
+        [loadFaulty(shops.faultyJSON, "shops.json"), loadClean(shops.json, "shops.json")]),
+      Job(
+        "XML, a fault in each entry, \(label)", byteCount: shops.faultyXML.count,
+        goals: ["clean": 0.5],
+        [loadFaulty(shops.faultyXML, "shops.plist"), loadClean(shops.xml, "shops.plist")]),
       Job("JSON checked, \(label)", byteCount: shops.json.count, [check(shops.json, "shops.json")]),
       Job("XML checked, \(label)", byteCount: shops.xml.count, [check(shops.xml, "shops.plist")]),
     ]
@@ -39,6 +47,18 @@ struct DecodingSuite {
   private func load(_ bytes: [UInt8], _ name: String) -> Contender {
     let source = SourceText(bytes, name: name)
     return Contender(name: "ModelKit") { try Shop.load(from: source).get().figure }
+  }
+
+  /// Loads a file in which each entry has a fault; gives the number of errors.
+  private func loadFaulty(_ bytes: [UInt8], _ name: String) -> Contender {
+    let source = SourceText(bytes, name: name)
+    return Contender(name: "ModelKit") { Shop.load(from: source).count(of: .error) }
+  }
+
+  /// Loads the same file without faults; gives the number of entries, which is the same.
+  private func loadClean(_ bytes: [UInt8], _ name: String) -> Contender {
+    let source = SourceText(bytes, name: name)
+    return Contender(name: "clean") { Shop.load(from: source).models.count }
   }
 
   private func decode(

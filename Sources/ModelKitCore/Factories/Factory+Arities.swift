@@ -2,19 +2,21 @@
 //
 // One overload for each number of keys. A parameter pack would say the same in one declaration, but
 // packs are not specialised: a nine-field model takes 1,500 ns through one and 370 ns through these.
+//
+// Values are handed on, not copied: `consuming` and `consume` save a retain and a release for each.
 
 extension Factory {
   /// A factory of 1 key.
   @inlinable
   public init<V0: ModelValue>(
-    _ function: @escaping @Sendable (V0) throws -> Made,
+    _ function: @escaping @Sendable (consuming V0) throws -> Made,
     _ k0: Key<V0>
   ) {
     self.init([k0.erased]) { reader throws(ModelFailure) -> Made in
       let v0 = k0.read(from: &reader)
-      guard let v0 else { throw ModelFailure() }
+      guard let v0 = consume v0 else { throw ModelFailure() }
       do {
-        return try function(v0)
+        return try function(consume v0)
       } catch {
         throw reader.rejected(Made.self, by: error)
       }
@@ -24,15 +26,15 @@ extension Factory {
   /// A factory of 2 keys.
   @inlinable
   public init<V0: ModelValue, V1: ModelValue>(
-    _ function: @escaping @Sendable (V0, V1) throws -> Made,
+    _ function: @escaping @Sendable (consuming V0, consuming V1) throws -> Made,
     _ k0: Key<V0>, _ k1: Key<V1>
   ) {
     self.init([k0.erased, k1.erased]) { reader throws(ModelFailure) -> Made in
       let v0 = k0.read(from: &reader)
       let v1 = k1.read(from: &reader)
-      guard let v0, let v1 else { throw ModelFailure() }
+      guard let v0 = consume v0, let v1 = consume v1 else { throw ModelFailure() }
       do {
-        return try function(v0, v1)
+        return try function(consume v0, consume v1)
       } catch {
         throw reader.rejected(Made.self, by: error)
       }
@@ -42,16 +44,18 @@ extension Factory {
   /// A factory of 3 keys.
   @inlinable
   public init<V0: ModelValue, V1: ModelValue, V2: ModelValue>(
-    _ function: @escaping @Sendable (V0, V1, V2) throws -> Made,
+    _ function: @escaping @Sendable (consuming V0, consuming V1, consuming V2) throws -> Made,
     _ k0: Key<V0>, _ k1: Key<V1>, _ k2: Key<V2>
   ) {
     self.init([k0.erased, k1.erased, k2.erased]) { reader throws(ModelFailure) -> Made in
       let v0 = k0.read(from: &reader)
       let v1 = k1.read(from: &reader)
       let v2 = k2.read(from: &reader)
-      guard let v0, let v1, let v2 else { throw ModelFailure() }
+      guard let v0 = consume v0, let v1 = consume v1, let v2 = consume v2 else {
+        throw ModelFailure()
+      }
       do {
-        return try function(v0, v1, v2)
+        return try function(consume v0, consume v1, consume v2)
       } catch {
         throw reader.rejected(Made.self, by: error)
       }
@@ -61,7 +65,8 @@ extension Factory {
   /// A factory of 4 keys.
   @inlinable
   public init<V0: ModelValue, V1: ModelValue, V2: ModelValue, V3: ModelValue>(
-    _ function: @escaping @Sendable (V0, V1, V2, V3) throws -> Made,
+    _ function:
+      @escaping @Sendable (consuming V0, consuming V1, consuming V2, consuming V3) throws -> Made,
     _ k0: Key<V0>, _ k1: Key<V1>, _ k2: Key<V2>, _ k3: Key<V3>
   ) {
     self.init([k0.erased, k1.erased, k2.erased, k3.erased]) { reader throws(ModelFailure) -> Made in
@@ -69,9 +74,10 @@ extension Factory {
       let v1 = k1.read(from: &reader)
       let v2 = k2.read(from: &reader)
       let v3 = k3.read(from: &reader)
-      guard let v0, let v1, let v2, let v3 else { throw ModelFailure() }
+      guard let v0 = consume v0, let v1 = consume v1, let v2 = consume v2, let v3 = consume v3
+      else { throw ModelFailure() }
       do {
-        return try function(v0, v1, v2, v3)
+        return try function(consume v0, consume v1, consume v2, consume v3)
       } catch {
         throw reader.rejected(Made.self, by: error)
       }
@@ -81,7 +87,9 @@ extension Factory {
   /// A factory of 5 keys.
   @inlinable
   public init<V0: ModelValue, V1: ModelValue, V2: ModelValue, V3: ModelValue, V4: ModelValue>(
-    _ function: @escaping @Sendable (V0, V1, V2, V3, V4) throws -> Made,
+    _ function:
+      @escaping @Sendable (consuming V0, consuming V1, consuming V2, consuming V3, consuming V4)
+      throws -> Made,
     _ k0: Key<V0>, _ k1: Key<V1>, _ k2: Key<V2>, _ k3: Key<V3>, _ k4: Key<V4>
   ) {
     self.init([k0.erased, k1.erased, k2.erased, k3.erased, k4.erased]) {
@@ -91,9 +99,11 @@ extension Factory {
       let v2 = k2.read(from: &reader)
       let v3 = k3.read(from: &reader)
       let v4 = k4.read(from: &reader)
-      guard let v0, let v1, let v2, let v3, let v4 else { throw ModelFailure() }
+      guard let v0 = consume v0, let v1 = consume v1, let v2 = consume v2, let v3 = consume v3,
+        let v4 = consume v4
+      else { throw ModelFailure() }
       do {
-        return try function(v0, v1, v2, v3, v4)
+        return try function(consume v0, consume v1, consume v2, consume v3, consume v4)
       } catch {
         throw reader.rejected(Made.self, by: error)
       }
@@ -105,7 +115,10 @@ extension Factory {
   public init<
     V0: ModelValue, V1: ModelValue, V2: ModelValue, V3: ModelValue, V4: ModelValue, V5: ModelValue
   >(
-    _ function: @escaping @Sendable (V0, V1, V2, V3, V4, V5) throws -> Made,
+    _ function:
+      @escaping @Sendable (
+        consuming V0, consuming V1, consuming V2, consuming V3, consuming V4, consuming V5
+      ) throws -> Made,
     _ k0: Key<V0>, _ k1: Key<V1>, _ k2: Key<V2>, _ k3: Key<V3>, _ k4: Key<V4>, _ k5: Key<V5>
   ) {
     self.init([k0.erased, k1.erased, k2.erased, k3.erased, k4.erased, k5.erased]) {
@@ -116,9 +129,11 @@ extension Factory {
       let v3 = k3.read(from: &reader)
       let v4 = k4.read(from: &reader)
       let v5 = k5.read(from: &reader)
-      guard let v0, let v1, let v2, let v3, let v4, let v5 else { throw ModelFailure() }
+      guard let v0 = consume v0, let v1 = consume v1, let v2 = consume v2, let v3 = consume v3,
+        let v4 = consume v4, let v5 = consume v5
+      else { throw ModelFailure() }
       do {
-        return try function(v0, v1, v2, v3, v4, v5)
+        return try function(consume v0, consume v1, consume v2, consume v3, consume v4, consume v5)
       } catch {
         throw reader.rejected(Made.self, by: error)
       }
@@ -131,7 +146,11 @@ extension Factory {
     V0: ModelValue, V1: ModelValue, V2: ModelValue, V3: ModelValue, V4: ModelValue, V5: ModelValue,
     V6: ModelValue
   >(
-    _ function: @escaping @Sendable (V0, V1, V2, V3, V4, V5, V6) throws -> Made,
+    _ function:
+      @escaping @Sendable (
+        consuming V0, consuming V1, consuming V2, consuming V3, consuming V4, consuming V5,
+        consuming V6
+      ) throws -> Made,
     _ k0: Key<V0>, _ k1: Key<V1>, _ k2: Key<V2>, _ k3: Key<V3>, _ k4: Key<V4>, _ k5: Key<V5>,
     _ k6: Key<V6>
   ) {
@@ -144,9 +163,12 @@ extension Factory {
       let v4 = k4.read(from: &reader)
       let v5 = k5.read(from: &reader)
       let v6 = k6.read(from: &reader)
-      guard let v0, let v1, let v2, let v3, let v4, let v5, let v6 else { throw ModelFailure() }
+      guard let v0 = consume v0, let v1 = consume v1, let v2 = consume v2, let v3 = consume v3,
+        let v4 = consume v4, let v5 = consume v5, let v6 = consume v6
+      else { throw ModelFailure() }
       do {
-        return try function(v0, v1, v2, v3, v4, v5, v6)
+        return try function(
+          consume v0, consume v1, consume v2, consume v3, consume v4, consume v5, consume v6)
       } catch {
         throw reader.rejected(Made.self, by: error)
       }
@@ -159,7 +181,11 @@ extension Factory {
     V0: ModelValue, V1: ModelValue, V2: ModelValue, V3: ModelValue, V4: ModelValue, V5: ModelValue,
     V6: ModelValue, V7: ModelValue
   >(
-    _ function: @escaping @Sendable (V0, V1, V2, V3, V4, V5, V6, V7) throws -> Made,
+    _ function:
+      @escaping @Sendable (
+        consuming V0, consuming V1, consuming V2, consuming V3, consuming V4, consuming V5,
+        consuming V6, consuming V7
+      ) throws -> Made,
     _ k0: Key<V0>, _ k1: Key<V1>, _ k2: Key<V2>, _ k3: Key<V3>, _ k4: Key<V4>, _ k5: Key<V5>,
     _ k6: Key<V6>, _ k7: Key<V7>
   ) {
@@ -174,11 +200,13 @@ extension Factory {
       let v5 = k5.read(from: &reader)
       let v6 = k6.read(from: &reader)
       let v7 = k7.read(from: &reader)
-      guard let v0, let v1, let v2, let v3, let v4, let v5, let v6, let v7 else {
-        throw ModelFailure()
-      }
+      guard let v0 = consume v0, let v1 = consume v1, let v2 = consume v2, let v3 = consume v3,
+        let v4 = consume v4, let v5 = consume v5, let v6 = consume v6, let v7 = consume v7
+      else { throw ModelFailure() }
       do {
-        return try function(v0, v1, v2, v3, v4, v5, v6, v7)
+        return try function(
+          consume v0, consume v1, consume v2, consume v3, consume v4, consume v5, consume v6,
+          consume v7)
       } catch {
         throw reader.rejected(Made.self, by: error)
       }
@@ -191,7 +219,11 @@ extension Factory {
     V0: ModelValue, V1: ModelValue, V2: ModelValue, V3: ModelValue, V4: ModelValue, V5: ModelValue,
     V6: ModelValue, V7: ModelValue, V8: ModelValue
   >(
-    _ function: @escaping @Sendable (V0, V1, V2, V3, V4, V5, V6, V7, V8) throws -> Made,
+    _ function:
+      @escaping @Sendable (
+        consuming V0, consuming V1, consuming V2, consuming V3, consuming V4, consuming V5,
+        consuming V6, consuming V7, consuming V8
+      ) throws -> Made,
     _ k0: Key<V0>, _ k1: Key<V1>, _ k2: Key<V2>, _ k3: Key<V3>, _ k4: Key<V4>, _ k5: Key<V5>,
     _ k6: Key<V6>, _ k7: Key<V7>, _ k8: Key<V8>
   ) {
@@ -208,11 +240,14 @@ extension Factory {
       let v6 = k6.read(from: &reader)
       let v7 = k7.read(from: &reader)
       let v8 = k8.read(from: &reader)
-      guard let v0, let v1, let v2, let v3, let v4, let v5, let v6, let v7, let v8 else {
-        throw ModelFailure()
-      }
+      guard let v0 = consume v0, let v1 = consume v1, let v2 = consume v2, let v3 = consume v3,
+        let v4 = consume v4, let v5 = consume v5, let v6 = consume v6, let v7 = consume v7,
+        let v8 = consume v8
+      else { throw ModelFailure() }
       do {
-        return try function(v0, v1, v2, v3, v4, v5, v6, v7, v8)
+        return try function(
+          consume v0, consume v1, consume v2, consume v3, consume v4, consume v5, consume v6,
+          consume v7, consume v8)
       } catch {
         throw reader.rejected(Made.self, by: error)
       }
@@ -225,7 +260,11 @@ extension Factory {
     V0: ModelValue, V1: ModelValue, V2: ModelValue, V3: ModelValue, V4: ModelValue, V5: ModelValue,
     V6: ModelValue, V7: ModelValue, V8: ModelValue, V9: ModelValue
   >(
-    _ function: @escaping @Sendable (V0, V1, V2, V3, V4, V5, V6, V7, V8, V9) throws -> Made,
+    _ function:
+      @escaping @Sendable (
+        consuming V0, consuming V1, consuming V2, consuming V3, consuming V4, consuming V5,
+        consuming V6, consuming V7, consuming V8, consuming V9
+      ) throws -> Made,
     _ k0: Key<V0>, _ k1: Key<V1>, _ k2: Key<V2>, _ k3: Key<V3>, _ k4: Key<V4>, _ k5: Key<V5>,
     _ k6: Key<V6>, _ k7: Key<V7>, _ k8: Key<V8>, _ k9: Key<V9>
   ) {
@@ -243,11 +282,14 @@ extension Factory {
       let v7 = k7.read(from: &reader)
       let v8 = k8.read(from: &reader)
       let v9 = k9.read(from: &reader)
-      guard let v0, let v1, let v2, let v3, let v4, let v5, let v6, let v7, let v8, let v9 else {
-        throw ModelFailure()
-      }
+      guard let v0 = consume v0, let v1 = consume v1, let v2 = consume v2, let v3 = consume v3,
+        let v4 = consume v4, let v5 = consume v5, let v6 = consume v6, let v7 = consume v7,
+        let v8 = consume v8, let v9 = consume v9
+      else { throw ModelFailure() }
       do {
-        return try function(v0, v1, v2, v3, v4, v5, v6, v7, v8, v9)
+        return try function(
+          consume v0, consume v1, consume v2, consume v3, consume v4, consume v5, consume v6,
+          consume v7, consume v8, consume v9)
       } catch {
         throw reader.rejected(Made.self, by: error)
       }
@@ -260,7 +302,11 @@ extension Factory {
     V0: ModelValue, V1: ModelValue, V2: ModelValue, V3: ModelValue, V4: ModelValue, V5: ModelValue,
     V6: ModelValue, V7: ModelValue, V8: ModelValue, V9: ModelValue, V10: ModelValue
   >(
-    _ function: @escaping @Sendable (V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10) throws -> Made,
+    _ function:
+      @escaping @Sendable (
+        consuming V0, consuming V1, consuming V2, consuming V3, consuming V4, consuming V5,
+        consuming V6, consuming V7, consuming V8, consuming V9, consuming V10
+      ) throws -> Made,
     _ k0: Key<V0>, _ k1: Key<V1>, _ k2: Key<V2>, _ k3: Key<V3>, _ k4: Key<V4>, _ k5: Key<V5>,
     _ k6: Key<V6>, _ k7: Key<V7>, _ k8: Key<V8>, _ k9: Key<V9>, _ k10: Key<V10>
   ) {
@@ -279,10 +325,14 @@ extension Factory {
       let v8 = k8.read(from: &reader)
       let v9 = k9.read(from: &reader)
       let v10 = k10.read(from: &reader)
-      guard let v0, let v1, let v2, let v3, let v4, let v5, let v6, let v7, let v8, let v9, let v10
+      guard let v0 = consume v0, let v1 = consume v1, let v2 = consume v2, let v3 = consume v3,
+        let v4 = consume v4, let v5 = consume v5, let v6 = consume v6, let v7 = consume v7,
+        let v8 = consume v8, let v9 = consume v9, let v10 = consume v10
       else { throw ModelFailure() }
       do {
-        return try function(v0, v1, v2, v3, v4, v5, v6, v7, v8, v9, v10)
+        return try function(
+          consume v0, consume v1, consume v2, consume v3, consume v4, consume v5, consume v6,
+          consume v7, consume v8, consume v9, consume v10)
       } catch {
         throw reader.rejected(Made.self, by: error)
       }
@@ -296,7 +346,10 @@ extension Factory {
     V6: ModelValue, V7: ModelValue, V8: ModelValue, V9: ModelValue, V10: ModelValue, V11: ModelValue
   >(
     _ function:
-      @escaping @Sendable (V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11) throws -> Made,
+      @escaping @Sendable (
+        consuming V0, consuming V1, consuming V2, consuming V3, consuming V4, consuming V5,
+        consuming V6, consuming V7, consuming V8, consuming V9, consuming V10, consuming V11
+      ) throws -> Made,
     _ k0: Key<V0>, _ k1: Key<V1>, _ k2: Key<V2>, _ k3: Key<V3>, _ k4: Key<V4>, _ k5: Key<V5>,
     _ k6: Key<V6>, _ k7: Key<V7>, _ k8: Key<V8>, _ k9: Key<V9>, _ k10: Key<V10>, _ k11: Key<V11>
   ) {
@@ -316,11 +369,14 @@ extension Factory {
       let v9 = k9.read(from: &reader)
       let v10 = k10.read(from: &reader)
       let v11 = k11.read(from: &reader)
-      guard let v0, let v1, let v2, let v3, let v4, let v5, let v6, let v7, let v8, let v9, let v10,
-        let v11
+      guard let v0 = consume v0, let v1 = consume v1, let v2 = consume v2, let v3 = consume v3,
+        let v4 = consume v4, let v5 = consume v5, let v6 = consume v6, let v7 = consume v7,
+        let v8 = consume v8, let v9 = consume v9, let v10 = consume v10, let v11 = consume v11
       else { throw ModelFailure() }
       do {
-        return try function(v0, v1, v2, v3, v4, v5, v6, v7, v8, v9, v10, v11)
+        return try function(
+          consume v0, consume v1, consume v2, consume v3, consume v4, consume v5, consume v6,
+          consume v7, consume v8, consume v9, consume v10, consume v11)
       } catch {
         throw reader.rejected(Made.self, by: error)
       }
@@ -335,7 +391,11 @@ extension Factory {
     V11: ModelValue, V12: ModelValue
   >(
     _ function:
-      @escaping @Sendable (V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12) throws -> Made,
+      @escaping @Sendable (
+        consuming V0, consuming V1, consuming V2, consuming V3, consuming V4, consuming V5,
+        consuming V6, consuming V7, consuming V8, consuming V9, consuming V10, consuming V11,
+        consuming V12
+      ) throws -> Made,
     _ k0: Key<V0>, _ k1: Key<V1>, _ k2: Key<V2>, _ k3: Key<V3>, _ k4: Key<V4>, _ k5: Key<V5>,
     _ k6: Key<V6>, _ k7: Key<V7>, _ k8: Key<V8>, _ k9: Key<V9>, _ k10: Key<V10>, _ k11: Key<V11>,
     _ k12: Key<V12>
@@ -357,11 +417,15 @@ extension Factory {
       let v10 = k10.read(from: &reader)
       let v11 = k11.read(from: &reader)
       let v12 = k12.read(from: &reader)
-      guard let v0, let v1, let v2, let v3, let v4, let v5, let v6, let v7, let v8, let v9, let v10,
-        let v11, let v12
+      guard let v0 = consume v0, let v1 = consume v1, let v2 = consume v2, let v3 = consume v3,
+        let v4 = consume v4, let v5 = consume v5, let v6 = consume v6, let v7 = consume v7,
+        let v8 = consume v8, let v9 = consume v9, let v10 = consume v10, let v11 = consume v11,
+        let v12 = consume v12
       else { throw ModelFailure() }
       do {
-        return try function(v0, v1, v2, v3, v4, v5, v6, v7, v8, v9, v10, v11, v12)
+        return try function(
+          consume v0, consume v1, consume v2, consume v3, consume v4, consume v5, consume v6,
+          consume v7, consume v8, consume v9, consume v10, consume v11, consume v12)
       } catch {
         throw reader.rejected(Made.self, by: error)
       }
@@ -376,8 +440,11 @@ extension Factory {
     V11: ModelValue, V12: ModelValue, V13: ModelValue
   >(
     _ function:
-      @escaping @Sendable (V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13) throws ->
-      Made,
+      @escaping @Sendable (
+        consuming V0, consuming V1, consuming V2, consuming V3, consuming V4, consuming V5,
+        consuming V6, consuming V7, consuming V8, consuming V9, consuming V10, consuming V11,
+        consuming V12, consuming V13
+      ) throws -> Made,
     _ k0: Key<V0>, _ k1: Key<V1>, _ k2: Key<V2>, _ k3: Key<V3>, _ k4: Key<V4>, _ k5: Key<V5>,
     _ k6: Key<V6>, _ k7: Key<V7>, _ k8: Key<V8>, _ k9: Key<V9>, _ k10: Key<V10>, _ k11: Key<V11>,
     _ k12: Key<V12>, _ k13: Key<V13>
@@ -400,11 +467,15 @@ extension Factory {
       let v11 = k11.read(from: &reader)
       let v12 = k12.read(from: &reader)
       let v13 = k13.read(from: &reader)
-      guard let v0, let v1, let v2, let v3, let v4, let v5, let v6, let v7, let v8, let v9, let v10,
-        let v11, let v12, let v13
+      guard let v0 = consume v0, let v1 = consume v1, let v2 = consume v2, let v3 = consume v3,
+        let v4 = consume v4, let v5 = consume v5, let v6 = consume v6, let v7 = consume v7,
+        let v8 = consume v8, let v9 = consume v9, let v10 = consume v10, let v11 = consume v11,
+        let v12 = consume v12, let v13 = consume v13
       else { throw ModelFailure() }
       do {
-        return try function(v0, v1, v2, v3, v4, v5, v6, v7, v8, v9, v10, v11, v12, v13)
+        return try function(
+          consume v0, consume v1, consume v2, consume v3, consume v4, consume v5, consume v6,
+          consume v7, consume v8, consume v9, consume v10, consume v11, consume v12, consume v13)
       } catch {
         throw reader.rejected(Made.self, by: error)
       }
@@ -419,8 +490,11 @@ extension Factory {
     V11: ModelValue, V12: ModelValue, V13: ModelValue, V14: ModelValue
   >(
     _ function:
-      @escaping @Sendable (V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14) throws
-      -> Made,
+      @escaping @Sendable (
+        consuming V0, consuming V1, consuming V2, consuming V3, consuming V4, consuming V5,
+        consuming V6, consuming V7, consuming V8, consuming V9, consuming V10, consuming V11,
+        consuming V12, consuming V13, consuming V14
+      ) throws -> Made,
     _ k0: Key<V0>, _ k1: Key<V1>, _ k2: Key<V2>, _ k3: Key<V3>, _ k4: Key<V4>, _ k5: Key<V5>,
     _ k6: Key<V6>, _ k7: Key<V7>, _ k8: Key<V8>, _ k9: Key<V9>, _ k10: Key<V10>, _ k11: Key<V11>,
     _ k12: Key<V12>, _ k13: Key<V13>, _ k14: Key<V14>
@@ -444,11 +518,16 @@ extension Factory {
       let v12 = k12.read(from: &reader)
       let v13 = k13.read(from: &reader)
       let v14 = k14.read(from: &reader)
-      guard let v0, let v1, let v2, let v3, let v4, let v5, let v6, let v7, let v8, let v9, let v10,
-        let v11, let v12, let v13, let v14
+      guard let v0 = consume v0, let v1 = consume v1, let v2 = consume v2, let v3 = consume v3,
+        let v4 = consume v4, let v5 = consume v5, let v6 = consume v6, let v7 = consume v7,
+        let v8 = consume v8, let v9 = consume v9, let v10 = consume v10, let v11 = consume v11,
+        let v12 = consume v12, let v13 = consume v13, let v14 = consume v14
       else { throw ModelFailure() }
       do {
-        return try function(v0, v1, v2, v3, v4, v5, v6, v7, v8, v9, v10, v11, v12, v13, v14)
+        return try function(
+          consume v0, consume v1, consume v2, consume v3, consume v4, consume v5, consume v6,
+          consume v7, consume v8, consume v9, consume v10, consume v11, consume v12, consume v13,
+          consume v14)
       } catch {
         throw reader.rejected(Made.self, by: error)
       }
@@ -463,8 +542,11 @@ extension Factory {
     V11: ModelValue, V12: ModelValue, V13: ModelValue, V14: ModelValue, V15: ModelValue
   >(
     _ function:
-      @escaping @Sendable (V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15)
-      throws -> Made,
+      @escaping @Sendable (
+        consuming V0, consuming V1, consuming V2, consuming V3, consuming V4, consuming V5,
+        consuming V6, consuming V7, consuming V8, consuming V9, consuming V10, consuming V11,
+        consuming V12, consuming V13, consuming V14, consuming V15
+      ) throws -> Made,
     _ k0: Key<V0>, _ k1: Key<V1>, _ k2: Key<V2>, _ k3: Key<V3>, _ k4: Key<V4>, _ k5: Key<V5>,
     _ k6: Key<V6>, _ k7: Key<V7>, _ k8: Key<V8>, _ k9: Key<V9>, _ k10: Key<V10>, _ k11: Key<V11>,
     _ k12: Key<V12>, _ k13: Key<V13>, _ k14: Key<V14>, _ k15: Key<V15>
@@ -489,11 +571,16 @@ extension Factory {
       let v13 = k13.read(from: &reader)
       let v14 = k14.read(from: &reader)
       let v15 = k15.read(from: &reader)
-      guard let v0, let v1, let v2, let v3, let v4, let v5, let v6, let v7, let v8, let v9, let v10,
-        let v11, let v12, let v13, let v14, let v15
+      guard let v0 = consume v0, let v1 = consume v1, let v2 = consume v2, let v3 = consume v3,
+        let v4 = consume v4, let v5 = consume v5, let v6 = consume v6, let v7 = consume v7,
+        let v8 = consume v8, let v9 = consume v9, let v10 = consume v10, let v11 = consume v11,
+        let v12 = consume v12, let v13 = consume v13, let v14 = consume v14, let v15 = consume v15
       else { throw ModelFailure() }
       do {
-        return try function(v0, v1, v2, v3, v4, v5, v6, v7, v8, v9, v10, v11, v12, v13, v14, v15)
+        return try function(
+          consume v0, consume v1, consume v2, consume v3, consume v4, consume v5, consume v6,
+          consume v7, consume v8, consume v9, consume v10, consume v11, consume v12, consume v13,
+          consume v14, consume v15)
       } catch {
         throw reader.rejected(Made.self, by: error)
       }
@@ -510,7 +597,9 @@ extension Factory {
   >(
     _ function:
       @escaping @Sendable (
-        V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16
+        consuming V0, consuming V1, consuming V2, consuming V3, consuming V4, consuming V5,
+        consuming V6, consuming V7, consuming V8, consuming V9, consuming V10, consuming V11,
+        consuming V12, consuming V13, consuming V14, consuming V15, consuming V16
       ) throws -> Made,
     _ k0: Key<V0>, _ k1: Key<V1>, _ k2: Key<V2>, _ k3: Key<V3>, _ k4: Key<V4>, _ k5: Key<V5>,
     _ k6: Key<V6>, _ k7: Key<V7>, _ k8: Key<V8>, _ k9: Key<V9>, _ k10: Key<V10>, _ k11: Key<V11>,
@@ -538,12 +627,17 @@ extension Factory {
       let v14 = k14.read(from: &reader)
       let v15 = k15.read(from: &reader)
       let v16 = k16.read(from: &reader)
-      guard let v0, let v1, let v2, let v3, let v4, let v5, let v6, let v7, let v8, let v9, let v10,
-        let v11, let v12, let v13, let v14, let v15, let v16
+      guard let v0 = consume v0, let v1 = consume v1, let v2 = consume v2, let v3 = consume v3,
+        let v4 = consume v4, let v5 = consume v5, let v6 = consume v6, let v7 = consume v7,
+        let v8 = consume v8, let v9 = consume v9, let v10 = consume v10, let v11 = consume v11,
+        let v12 = consume v12, let v13 = consume v13, let v14 = consume v14, let v15 = consume v15,
+        let v16 = consume v16
       else { throw ModelFailure() }
       do {
         return try function(
-          v0, v1, v2, v3, v4, v5, v6, v7, v8, v9, v10, v11, v12, v13, v14, v15, v16)
+          consume v0, consume v1, consume v2, consume v3, consume v4, consume v5, consume v6,
+          consume v7, consume v8, consume v9, consume v10, consume v11, consume v12, consume v13,
+          consume v14, consume v15, consume v16)
       } catch {
         throw reader.rejected(Made.self, by: error)
       }
@@ -560,7 +654,9 @@ extension Factory {
   >(
     _ function:
       @escaping @Sendable (
-        V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17
+        consuming V0, consuming V1, consuming V2, consuming V3, consuming V4, consuming V5,
+        consuming V6, consuming V7, consuming V8, consuming V9, consuming V10, consuming V11,
+        consuming V12, consuming V13, consuming V14, consuming V15, consuming V16, consuming V17
       ) throws -> Made,
     _ k0: Key<V0>, _ k1: Key<V1>, _ k2: Key<V2>, _ k3: Key<V3>, _ k4: Key<V4>, _ k5: Key<V5>,
     _ k6: Key<V6>, _ k7: Key<V7>, _ k8: Key<V8>, _ k9: Key<V9>, _ k10: Key<V10>, _ k11: Key<V11>,
@@ -590,12 +686,17 @@ extension Factory {
       let v15 = k15.read(from: &reader)
       let v16 = k16.read(from: &reader)
       let v17 = k17.read(from: &reader)
-      guard let v0, let v1, let v2, let v3, let v4, let v5, let v6, let v7, let v8, let v9, let v10,
-        let v11, let v12, let v13, let v14, let v15, let v16, let v17
+      guard let v0 = consume v0, let v1 = consume v1, let v2 = consume v2, let v3 = consume v3,
+        let v4 = consume v4, let v5 = consume v5, let v6 = consume v6, let v7 = consume v7,
+        let v8 = consume v8, let v9 = consume v9, let v10 = consume v10, let v11 = consume v11,
+        let v12 = consume v12, let v13 = consume v13, let v14 = consume v14, let v15 = consume v15,
+        let v16 = consume v16, let v17 = consume v17
       else { throw ModelFailure() }
       do {
         return try function(
-          v0, v1, v2, v3, v4, v5, v6, v7, v8, v9, v10, v11, v12, v13, v14, v15, v16, v17)
+          consume v0, consume v1, consume v2, consume v3, consume v4, consume v5, consume v6,
+          consume v7, consume v8, consume v9, consume v10, consume v11, consume v12, consume v13,
+          consume v14, consume v15, consume v16, consume v17)
       } catch {
         throw reader.rejected(Made.self, by: error)
       }
@@ -612,7 +713,10 @@ extension Factory {
   >(
     _ function:
       @escaping @Sendable (
-        V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17, V18
+        consuming V0, consuming V1, consuming V2, consuming V3, consuming V4, consuming V5,
+        consuming V6, consuming V7, consuming V8, consuming V9, consuming V10, consuming V11,
+        consuming V12, consuming V13, consuming V14, consuming V15, consuming V16, consuming V17,
+        consuming V18
       ) throws -> Made,
     _ k0: Key<V0>, _ k1: Key<V1>, _ k2: Key<V2>, _ k3: Key<V3>, _ k4: Key<V4>, _ k5: Key<V5>,
     _ k6: Key<V6>, _ k7: Key<V7>, _ k8: Key<V8>, _ k9: Key<V9>, _ k10: Key<V10>, _ k11: Key<V11>,
@@ -643,12 +747,17 @@ extension Factory {
       let v16 = k16.read(from: &reader)
       let v17 = k17.read(from: &reader)
       let v18 = k18.read(from: &reader)
-      guard let v0, let v1, let v2, let v3, let v4, let v5, let v6, let v7, let v8, let v9, let v10,
-        let v11, let v12, let v13, let v14, let v15, let v16, let v17, let v18
+      guard let v0 = consume v0, let v1 = consume v1, let v2 = consume v2, let v3 = consume v3,
+        let v4 = consume v4, let v5 = consume v5, let v6 = consume v6, let v7 = consume v7,
+        let v8 = consume v8, let v9 = consume v9, let v10 = consume v10, let v11 = consume v11,
+        let v12 = consume v12, let v13 = consume v13, let v14 = consume v14, let v15 = consume v15,
+        let v16 = consume v16, let v17 = consume v17, let v18 = consume v18
       else { throw ModelFailure() }
       do {
         return try function(
-          v0, v1, v2, v3, v4, v5, v6, v7, v8, v9, v10, v11, v12, v13, v14, v15, v16, v17, v18)
+          consume v0, consume v1, consume v2, consume v3, consume v4, consume v5, consume v6,
+          consume v7, consume v8, consume v9, consume v10, consume v11, consume v12, consume v13,
+          consume v14, consume v15, consume v16, consume v17, consume v18)
       } catch {
         throw reader.rejected(Made.self, by: error)
       }
@@ -665,7 +774,10 @@ extension Factory {
   >(
     _ function:
       @escaping @Sendable (
-        V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17, V18, V19
+        consuming V0, consuming V1, consuming V2, consuming V3, consuming V4, consuming V5,
+        consuming V6, consuming V7, consuming V8, consuming V9, consuming V10, consuming V11,
+        consuming V12, consuming V13, consuming V14, consuming V15, consuming V16, consuming V17,
+        consuming V18, consuming V19
       ) throws -> Made,
     _ k0: Key<V0>, _ k1: Key<V1>, _ k2: Key<V2>, _ k3: Key<V3>, _ k4: Key<V4>, _ k5: Key<V5>,
     _ k6: Key<V6>, _ k7: Key<V7>, _ k8: Key<V8>, _ k9: Key<V9>, _ k10: Key<V10>, _ k11: Key<V11>,
@@ -697,12 +809,17 @@ extension Factory {
       let v17 = k17.read(from: &reader)
       let v18 = k18.read(from: &reader)
       let v19 = k19.read(from: &reader)
-      guard let v0, let v1, let v2, let v3, let v4, let v5, let v6, let v7, let v8, let v9, let v10,
-        let v11, let v12, let v13, let v14, let v15, let v16, let v17, let v18, let v19
+      guard let v0 = consume v0, let v1 = consume v1, let v2 = consume v2, let v3 = consume v3,
+        let v4 = consume v4, let v5 = consume v5, let v6 = consume v6, let v7 = consume v7,
+        let v8 = consume v8, let v9 = consume v9, let v10 = consume v10, let v11 = consume v11,
+        let v12 = consume v12, let v13 = consume v13, let v14 = consume v14, let v15 = consume v15,
+        let v16 = consume v16, let v17 = consume v17, let v18 = consume v18, let v19 = consume v19
       else { throw ModelFailure() }
       do {
         return try function(
-          v0, v1, v2, v3, v4, v5, v6, v7, v8, v9, v10, v11, v12, v13, v14, v15, v16, v17, v18, v19)
+          consume v0, consume v1, consume v2, consume v3, consume v4, consume v5, consume v6,
+          consume v7, consume v8, consume v9, consume v10, consume v11, consume v12, consume v13,
+          consume v14, consume v15, consume v16, consume v17, consume v18, consume v19)
       } catch {
         throw reader.rejected(Made.self, by: error)
       }
@@ -719,8 +836,10 @@ extension Factory {
   >(
     _ function:
       @escaping @Sendable (
-        V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17, V18, V19,
-        V20
+        consuming V0, consuming V1, consuming V2, consuming V3, consuming V4, consuming V5,
+        consuming V6, consuming V7, consuming V8, consuming V9, consuming V10, consuming V11,
+        consuming V12, consuming V13, consuming V14, consuming V15, consuming V16, consuming V17,
+        consuming V18, consuming V19, consuming V20
       ) throws -> Made,
     _ k0: Key<V0>, _ k1: Key<V1>, _ k2: Key<V2>, _ k3: Key<V3>, _ k4: Key<V4>, _ k5: Key<V5>,
     _ k6: Key<V6>, _ k7: Key<V7>, _ k8: Key<V8>, _ k9: Key<V9>, _ k10: Key<V10>, _ k11: Key<V11>,
@@ -753,13 +872,18 @@ extension Factory {
       let v18 = k18.read(from: &reader)
       let v19 = k19.read(from: &reader)
       let v20 = k20.read(from: &reader)
-      guard let v0, let v1, let v2, let v3, let v4, let v5, let v6, let v7, let v8, let v9, let v10,
-        let v11, let v12, let v13, let v14, let v15, let v16, let v17, let v18, let v19, let v20
+      guard let v0 = consume v0, let v1 = consume v1, let v2 = consume v2, let v3 = consume v3,
+        let v4 = consume v4, let v5 = consume v5, let v6 = consume v6, let v7 = consume v7,
+        let v8 = consume v8, let v9 = consume v9, let v10 = consume v10, let v11 = consume v11,
+        let v12 = consume v12, let v13 = consume v13, let v14 = consume v14, let v15 = consume v15,
+        let v16 = consume v16, let v17 = consume v17, let v18 = consume v18, let v19 = consume v19,
+        let v20 = consume v20
       else { throw ModelFailure() }
       do {
         return try function(
-          v0, v1, v2, v3, v4, v5, v6, v7, v8, v9, v10, v11, v12, v13, v14, v15, v16, v17, v18, v19,
-          v20)
+          consume v0, consume v1, consume v2, consume v3, consume v4, consume v5, consume v6,
+          consume v7, consume v8, consume v9, consume v10, consume v11, consume v12, consume v13,
+          consume v14, consume v15, consume v16, consume v17, consume v18, consume v19, consume v20)
       } catch {
         throw reader.rejected(Made.self, by: error)
       }
@@ -777,8 +901,10 @@ extension Factory {
   >(
     _ function:
       @escaping @Sendable (
-        V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17, V18, V19,
-        V20, V21
+        consuming V0, consuming V1, consuming V2, consuming V3, consuming V4, consuming V5,
+        consuming V6, consuming V7, consuming V8, consuming V9, consuming V10, consuming V11,
+        consuming V12, consuming V13, consuming V14, consuming V15, consuming V16, consuming V17,
+        consuming V18, consuming V19, consuming V20, consuming V21
       ) throws -> Made,
     _ k0: Key<V0>, _ k1: Key<V1>, _ k2: Key<V2>, _ k3: Key<V3>, _ k4: Key<V4>, _ k5: Key<V5>,
     _ k6: Key<V6>, _ k7: Key<V7>, _ k8: Key<V8>, _ k9: Key<V9>, _ k10: Key<V10>, _ k11: Key<V11>,
@@ -812,14 +938,19 @@ extension Factory {
       let v19 = k19.read(from: &reader)
       let v20 = k20.read(from: &reader)
       let v21 = k21.read(from: &reader)
-      guard let v0, let v1, let v2, let v3, let v4, let v5, let v6, let v7, let v8, let v9, let v10,
-        let v11, let v12, let v13, let v14, let v15, let v16, let v17, let v18, let v19, let v20,
-        let v21
+      guard let v0 = consume v0, let v1 = consume v1, let v2 = consume v2, let v3 = consume v3,
+        let v4 = consume v4, let v5 = consume v5, let v6 = consume v6, let v7 = consume v7,
+        let v8 = consume v8, let v9 = consume v9, let v10 = consume v10, let v11 = consume v11,
+        let v12 = consume v12, let v13 = consume v13, let v14 = consume v14, let v15 = consume v15,
+        let v16 = consume v16, let v17 = consume v17, let v18 = consume v18, let v19 = consume v19,
+        let v20 = consume v20, let v21 = consume v21
       else { throw ModelFailure() }
       do {
         return try function(
-          v0, v1, v2, v3, v4, v5, v6, v7, v8, v9, v10, v11, v12, v13, v14, v15, v16, v17, v18, v19,
-          v20, v21)
+          consume v0, consume v1, consume v2, consume v3, consume v4, consume v5, consume v6,
+          consume v7, consume v8, consume v9, consume v10, consume v11, consume v12, consume v13,
+          consume v14, consume v15, consume v16, consume v17, consume v18, consume v19, consume v20,
+          consume v21)
       } catch {
         throw reader.rejected(Made.self, by: error)
       }
@@ -837,8 +968,10 @@ extension Factory {
   >(
     _ function:
       @escaping @Sendable (
-        V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17, V18, V19,
-        V20, V21, V22
+        consuming V0, consuming V1, consuming V2, consuming V3, consuming V4, consuming V5,
+        consuming V6, consuming V7, consuming V8, consuming V9, consuming V10, consuming V11,
+        consuming V12, consuming V13, consuming V14, consuming V15, consuming V16, consuming V17,
+        consuming V18, consuming V19, consuming V20, consuming V21, consuming V22
       ) throws -> Made,
     _ k0: Key<V0>, _ k1: Key<V1>, _ k2: Key<V2>, _ k3: Key<V3>, _ k4: Key<V4>, _ k5: Key<V5>,
     _ k6: Key<V6>, _ k7: Key<V7>, _ k8: Key<V8>, _ k9: Key<V9>, _ k10: Key<V10>, _ k11: Key<V11>,
@@ -874,14 +1007,19 @@ extension Factory {
       let v20 = k20.read(from: &reader)
       let v21 = k21.read(from: &reader)
       let v22 = k22.read(from: &reader)
-      guard let v0, let v1, let v2, let v3, let v4, let v5, let v6, let v7, let v8, let v9, let v10,
-        let v11, let v12, let v13, let v14, let v15, let v16, let v17, let v18, let v19, let v20,
-        let v21, let v22
+      guard let v0 = consume v0, let v1 = consume v1, let v2 = consume v2, let v3 = consume v3,
+        let v4 = consume v4, let v5 = consume v5, let v6 = consume v6, let v7 = consume v7,
+        let v8 = consume v8, let v9 = consume v9, let v10 = consume v10, let v11 = consume v11,
+        let v12 = consume v12, let v13 = consume v13, let v14 = consume v14, let v15 = consume v15,
+        let v16 = consume v16, let v17 = consume v17, let v18 = consume v18, let v19 = consume v19,
+        let v20 = consume v20, let v21 = consume v21, let v22 = consume v22
       else { throw ModelFailure() }
       do {
         return try function(
-          v0, v1, v2, v3, v4, v5, v6, v7, v8, v9, v10, v11, v12, v13, v14, v15, v16, v17, v18, v19,
-          v20, v21, v22)
+          consume v0, consume v1, consume v2, consume v3, consume v4, consume v5, consume v6,
+          consume v7, consume v8, consume v9, consume v10, consume v11, consume v12, consume v13,
+          consume v14, consume v15, consume v16, consume v17, consume v18, consume v19, consume v20,
+          consume v21, consume v22)
       } catch {
         throw reader.rejected(Made.self, by: error)
       }
@@ -899,8 +1037,10 @@ extension Factory {
   >(
     _ function:
       @escaping @Sendable (
-        V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17, V18, V19,
-        V20, V21, V22, V23
+        consuming V0, consuming V1, consuming V2, consuming V3, consuming V4, consuming V5,
+        consuming V6, consuming V7, consuming V8, consuming V9, consuming V10, consuming V11,
+        consuming V12, consuming V13, consuming V14, consuming V15, consuming V16, consuming V17,
+        consuming V18, consuming V19, consuming V20, consuming V21, consuming V22, consuming V23
       ) throws -> Made,
     _ k0: Key<V0>, _ k1: Key<V1>, _ k2: Key<V2>, _ k3: Key<V3>, _ k4: Key<V4>, _ k5: Key<V5>,
     _ k6: Key<V6>, _ k7: Key<V7>, _ k8: Key<V8>, _ k9: Key<V9>, _ k10: Key<V10>, _ k11: Key<V11>,
@@ -938,14 +1078,19 @@ extension Factory {
       let v21 = k21.read(from: &reader)
       let v22 = k22.read(from: &reader)
       let v23 = k23.read(from: &reader)
-      guard let v0, let v1, let v2, let v3, let v4, let v5, let v6, let v7, let v8, let v9, let v10,
-        let v11, let v12, let v13, let v14, let v15, let v16, let v17, let v18, let v19, let v20,
-        let v21, let v22, let v23
+      guard let v0 = consume v0, let v1 = consume v1, let v2 = consume v2, let v3 = consume v3,
+        let v4 = consume v4, let v5 = consume v5, let v6 = consume v6, let v7 = consume v7,
+        let v8 = consume v8, let v9 = consume v9, let v10 = consume v10, let v11 = consume v11,
+        let v12 = consume v12, let v13 = consume v13, let v14 = consume v14, let v15 = consume v15,
+        let v16 = consume v16, let v17 = consume v17, let v18 = consume v18, let v19 = consume v19,
+        let v20 = consume v20, let v21 = consume v21, let v22 = consume v22, let v23 = consume v23
       else { throw ModelFailure() }
       do {
         return try function(
-          v0, v1, v2, v3, v4, v5, v6, v7, v8, v9, v10, v11, v12, v13, v14, v15, v16, v17, v18, v19,
-          v20, v21, v22, v23)
+          consume v0, consume v1, consume v2, consume v3, consume v4, consume v5, consume v6,
+          consume v7, consume v8, consume v9, consume v10, consume v11, consume v12, consume v13,
+          consume v14, consume v15, consume v16, consume v17, consume v18, consume v19, consume v20,
+          consume v21, consume v22, consume v23)
       } catch {
         throw reader.rejected(Made.self, by: error)
       }

@@ -27,10 +27,13 @@ package enum EntryLoader {
       models.reserveCapacity(count)
     } body: { (entry, reader) throws(ModelFailure) in
       let errors = reader.errorCount
-      let model = try read(entry, &reader)
+      // Straight into the list: a model is not copied on its way.
+      models.append(try read(entry, &reader))
       // A dictionary can be read and yet be at fault, by a key that stands twice.
-      guard reader.errorCount == errors else { throw ModelFailure() }
-      models.append(model)
+      guard reader.errorCount == errors else {
+        models.removeLast()
+        throw ModelFailure()
+      }
     }
     return report(models, outcome, document)
   }
