@@ -73,7 +73,7 @@ extension ModelDescriber {
         model.properties.append(property)
         continue
       }
-      guard let part = part(property) else { continue }
+      guard let part = part(property, at: key.nameRange, of: type, in: file) else { continue }
       model.properties += part.flattenedProperties
       model.ignoredKeys += part.ignoredKeys
     }
@@ -263,9 +263,20 @@ extension ModelDescriber {
   }
 
   /// The model whose keys stand beside those of the whole.
-  private mutating func part(_ property: PropertyDescription) -> ModelDescription? {
+  private mutating func part(
+    _ property: PropertyDescription, at range: Range<Int>, of type: DeclaredType, in file: Int
+  ) -> ModelDescription? {
     guard case .model(let id) = property.shape else { return nil }
-    complete(id)
+    guard complete(id), takeShapes(schema[id].properties.count) else {
+      if !leavesOutParts {
+        report(
+          .factory(
+            "`\(type.name).\(property.name)` is too large when its parts are followed",
+            label: "flattened into too many others"), at: range, in: file)
+      }
+      leavesOutParts = true
+      return nil
+    }
     return schema[id]
   }
 }

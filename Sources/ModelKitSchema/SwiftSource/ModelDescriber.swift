@@ -18,9 +18,15 @@ struct ModelDescriber {
 
   private var reported: Set<Diagnostic> = []
   private var shapeCount = 0
+  /// How many models are being described because one is flattened into the other.
+  private var flattenedDepth = 0
+  /// Whether parts were left out because there are too many; told once, at the first.
+  var leavesOutParts = false
 
   /// How many shapes a schema may have.
   private static let shapeLimit = 20_000
+  /// How many models may be flattened, each into the next.
+  private static let flatteningLimit = 64
   /// How many aliases may stand between a name and its type.
   static let aliasLimit = 32
 
@@ -62,18 +68,25 @@ struct ModelDescriber {
   }
 
   /// Counts a shape; says whether there may be more. Aliases of aliases can double at each step.
-  mutating func takeShape() -> Bool {
-    shapeCount += 1
+  mutating func takeShape() -> Bool { takeShapes(1) }
+
+  /// Counts shapes; says whether there may be more. Parts of parts can double at each step as well.
+  mutating func takeShapes(_ count: Int) -> Bool {
+    shapeCount += count
     return shapeCount <= Self.shapeLimit
   }
 
-  /// Describes a model at once whose turn may not have come.
-  mutating func complete(_ id: ModelID) {
+  /// Describes a model at once whose turn may not have come. False if it is within too many others.
+  mutating func complete(_ id: ModelID) -> Bool {
     guard let index = identifiers.first(where: { $0.value == id })?.key,
       let place = pending.firstIndex(of: index)
-    else { return }
+    else { return true }
+    guard flattenedDepth < Self.flatteningLimit else { return false }
     pending.remove(at: place)
+    flattenedDepth += 1
     describe(id, as: table.types[index])
+    flattenedDepth -= 1
+    return true
   }
 
   private mutating func describe(_ id: ModelID, as type: DeclaredType) {

@@ -66,6 +66,32 @@ struct SwiftModelFaultTests {
     #expect(sample.findings(of: "Shop") == ["Shop.swift:1:18 model.unsupported-type"])
   }
 
+  @Test func `parts of parts come to an end`() {
+    let last = """
+      struct A5000: Model { let z: Int
+      static let factory = Factory(A5000.init, Key("z")) }
+      """
+    let chain = (0..<5000).map { i in
+      """
+      struct A\(i): Model { let a: A\(i + 1)
+      static let factory = Factory(A\(i).init, .flattened) }
+
+      """
+    }
+    let long = SwiftSample(chain.joined() + last)
+    #expect(long.findings(of: "A0") == ["Shop.swift:130:40 model.factory"])
+    let doubling = (0..<40).map { i in
+      """
+      struct A\(i): Model { let a: A\(i + 1); let b: A\(i + 1)
+      static let factory = Factory(A\(i).init, .flattened, .flattened) }
+
+      """
+    }
+    let end = last.replacing("A5000", with: "A40")
+    let wide = SwiftSample(doubling.joined() + end)
+    #expect(wide.findings(of: "A0").count { $0.hasSuffix("model.factory") } == 1)
+  }
+
   @Test func `aliases that double at each step come to an end`() {
     let aliases = (0..<30).map { "typealias A\($0) = [A\($0 + 1): A\($0 + 1)]\n" }.joined()
     let sample = SwiftSample("struct Shop { let a: A0 }\n\(aliases)struct A30 { let b: Int }")
