@@ -16,11 +16,13 @@ extension DecodingContext {
   @inline(never)
   private func auditAll(_ last: DecodingScope) {
     var opened: [DecodingScope] = []
+    var places: [UInt32: Int] = [:]
     var next: DecodingScope? = last
     while let scope = next {
-      if let same = opened.first(where: { $0.container == scope.container }) {
-        same.join(scope)
+      if let place = places[scope.container.index] {
+        opened[place].join(scope)
       } else {
+        places[scope.container.index] = opened.count
         opened.append(scope)
       }
       next = scope.sibling

@@ -110,18 +110,33 @@ extension DecodingContext {
       if let last = uses {
         audit(last)
         uses = outer
-        recycle(last)
+        recycle(all: last)
       } else {
         uses = outer
       }
       if found.count == known { return value }
     } catch {
+      if let last = uses { recycle(all: last) }
       uses = outer
       throw gathered(
         since: known, fault(of: error, reading: type, at: node, in: scope, place: place), error,
         decoder)
     }
     throw gathered(since: known, DecodingFault(diagnostics: []), nil, decoder)
+  }
+
+  /// Keeps a scope and those that were opened before it. One after the other: a chain that lets go of
+  /// itself would do so by recursion, as deep as there are containers.
+  @inline(__always)
+  private func recycle(all last: consuming DecodingScope) {
+    var next = last.sibling
+    last.sibling = nil
+    recycle(last)
+    while let scope = next {
+      next = scope.sibling
+      scope.sibling = nil
+      recycle(scope)
+    }
   }
 
   /// Keeps a scope for the next container, unless somebody else has kept it.

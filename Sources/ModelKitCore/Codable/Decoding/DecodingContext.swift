@@ -83,6 +83,14 @@ final class DecodingContext {
     throw ModelFailure()
   }
 
+  /// Lets go of what was kept for further values: it holds on to the context.
+  func finish() {
+    while let scope = spare {
+      spare = scope.sibling
+      scope.sibling = nil
+    }
+  }
+
   private func run<T: Decodable>(
     _ type: T.Type, at node: NodeID, from reader: inout ModelReader
   ) -> Result<T, DecodingFault> {

@@ -43,10 +43,12 @@ extension ModelDecoder {
   ) throws(ModelError) -> T {
     guard let root = document.root else { throw ModelError(document.diagnostics) }
     var findings: [Diagnostic] = []
+    let context = DecodingContext(self)
+    defer { context.finish() }
     let value = ModelReader.reading(document, policy: policy) { reader -> T? in
       defer { findings = reader.diagnostics }
       do throws(ModelFailure) {
-        return try DecodingContext(self).decode(type, at: root, from: &reader)
+        return try context.decode(type, at: root, from: &reader)
       } catch {
         return nil
       }

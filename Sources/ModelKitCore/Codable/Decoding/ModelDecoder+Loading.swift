@@ -35,6 +35,7 @@ extension ModelDecoder {
   /// Decodes the elements of a document's list, each by itself.
   public func load<T: Decodable>(_ type: [T].Type, from document: Document) -> LoadReport<T> {
     let context = DecodingContext(self)
+    defer { context.finish() }
     let isList = document.root.map { document.kind(of: $0) == .array } ?? false
     return EntryLoader.load(
       document, shape: isList ? .list : .single, keys: KeySet([]), policy: policy
