@@ -44,7 +44,7 @@ struct CodableMatrixTests {
   ]
 
   /// What Foundation's decoders take and models do not.
-  private static func isFoundations(_ cell: CoercionMatrixTests.Cell) -> Bool {
+  private static func isFoundations(_ cell: CoercionTable.Cell) -> Bool {
     switch (cell.kind, cell.type) {
     // `5.0` is an integer.
     case ("whole-real", "Int"), ("whole-real", "UInt8"), ("whole-real", "Int?"),
@@ -60,9 +60,9 @@ struct CodableMatrixTests {
     }
   }
 
-  private func check(_ cell: CoercionMatrixTests.Cell, _ policy: Policy) throws {
+  private func check(_ cell: CoercionTable.Cell, _ policy: Policy) throws {
     guard let findings = Self.types[cell.type], !Self.isFoundations(cell) else { return }
-    for (sample, place) in try CoercionMatrixTests.samples(of: cell.kind) {
+    for (sample, place) in try CoercionTable.samples(of: cell.kind) {
       let expected = cell.code.isEmpty ? [] : [Finding(cell.code, "v", place)]
       let found = findings(sample, policy)
       // An enumeration asks for its raw value, whose faults are those of a number or a text.
@@ -89,13 +89,13 @@ struct CodableMatrixTests {
       ])
   }
 
-  @Test(arguments: CoercionMatrixTests.cells)
-  func `each kind is taken or refused as by a model`(cell: CoercionMatrixTests.Cell) throws {
+  @Test(arguments: CoercionTable.cells)
+  func `each kind is taken or refused as by a model`(cell: CoercionTable.Cell) throws {
     try check(cell, .strict)
   }
 
-  @Test(arguments: CoercionMatrixTests.lenientCells)
-  func `each kind is converted as by a model`(cell: CoercionMatrixTests.Cell) throws {
+  @Test(arguments: CoercionTable.lenientCells)
+  func `each kind is converted as by a model`(cell: CoercionTable.Cell) throws {
     try check(cell, .lenient)
   }
 }
