@@ -92,7 +92,7 @@ struct LoadCommand: Command {
         name: name, format: document.format,
         entries: hasEntries
           ? EntryCounts(total: loaded.entryCount, rejected: loaded.rejected) : nil,
-        diagnostics: report.isVerbose ? loaded.withDefaults : loaded.diagnostics,
+        diagnostics: report.isVerbose ? loaded.allFindings : loaded.diagnostics,
         dropped: document.droppedDiagnostics), summarized: true)
     printer.print(loaded.models, of: document, schema: schema)
     delivery.sources.remove(name)

@@ -2,7 +2,7 @@ package import FoundationEssentials
 package import ModelKitDocument
 
 extension ModelReader {
-  /// Reads `Data`: a property list's data, or in JSON base64 text.
+  /// Reads `Data`: a property list's data, or in JSON and in memory base64 text.
   package mutating func data(at id: NodeID) throws(ModelFailure) -> Data {
     Data(try dataBytes(at: id))
   }
@@ -13,7 +13,7 @@ extension ModelReader {
     switch node.kind {
     case .data:
       return DataContent.bytes(of: node, in: base, format: document.format)
-    case .string where !isPropertyList || policy.conversions.contains(.dataFromBase64):
+    case .string where hasTextForms || policy.conversions.contains(.dataFromBase64):
       let outcome = StringContent.withUTF8(of: node, in: base, format: document.format) { text in
         Result { () throws(Base64.Fault) -> [UInt8] in
           guard let start = text.baseAddress else { return [] }
@@ -21,7 +21,9 @@ extension ModelReader {
         }
       }
       switch outcome {
-      case .success(let bytes): return bytes
+      case .success(let bytes):
+        if !hasTextForms { noteConversion(at: id, to: "Data") }
+        return bytes
       case .failure(let fault):
         throw fail(.invalidData, at: id, "\(subject) should be Data, but \(fault.message)")
       }

@@ -2,7 +2,7 @@ package import FoundationEssentials
 package import ModelKitDocument
 
 extension ModelReader {
-  /// Reads a `Date`: a property list's date, or in JSON ISO 8601 text with a zone.
+  /// Reads a `Date`: a property list's date, or in JSON and in memory ISO 8601 text with a zone.
   package mutating func date(at id: NodeID) throws(ModelFailure) -> Date {
     Date(timeIntervalSinceReferenceDate: try dateSeconds(at: id))
   }
@@ -17,7 +17,7 @@ extension ModelReader {
         throw fail(.invalidDate, at: id, "\(subject) should be Date, but is not a point in time")
       }
       return seconds
-    case .string where !isPropertyList:
+    case .string where hasTextForms:
       return try seconds(fromISO8601: id)
     case .string where isLenient:
       let seconds = try seconds(fromISO8601: id)
@@ -25,7 +25,9 @@ extension ModelReader {
       return seconds
     case .integer where policy.unixTime != nil,
       .real where policy.unixTime != nil:
-      return try seconds(fromUnixTime: id, policy.unixTime ?? .seconds)
+      let seconds = try seconds(fromUnixTime: id, policy.unixTime ?? .seconds)
+      noteConversion(at: id, to: "Date")
+      return seconds
     default:
       throw mismatch(at: id, expected: "Date")
     }
@@ -60,21 +62,31 @@ extension ModelReader {
   }
 
   private mutating func seconds(fromISO8601 id: NodeID) throws(ModelFailure) -> Double {
-    let zone = isLenient ? policy.assumedZone : nil
-    let node = node(id)
     do throws(CalendarDate.Fault) {
-      // Mostly the bytes of the file are the text; decoding it costs more than reading the date.
-      guard node.has(Node.Bits.escaped | Node.Bits.utf16) else {
-        return try CalendarDate.seconds(
-          iso8601: base + Int(node.offset), count: Int(node.length), assumedOffset: zone)
-      }
-      let text = Array(text(node).utf8)
-      return try CalendarDate.seconds(iso8601: text, count: text.count, assumedOffset: zone)
+      return try seconds(ofText: node(id), assumedZone: nil)
     } catch {
+      if error == .missingZone, isLenient, let zone = policy.assumedZone,
+        let seconds = try? seconds(ofText: node(id), assumedZone: zone)
+      {
+        if hasTextForms { noteCoercion(at: id, to: "Date in the assumed zone") }
+        return seconds
+      }
       throw fail(
         .invalidDate, at: id, "\(subject) should be Date, but \(error.message)",
         help: error.help ?? "write a date as 2011-11-28T09:21:30Z")
     }
+  }
+
+  private func seconds(
+    ofText node: Node, assumedZone zone: Int?
+  ) throws(CalendarDate.Fault) -> Double {
+    // Mostly the bytes of the file are the text; decoding it costs more than reading the date.
+    guard node.has(Node.Bits.escaped | Node.Bits.utf16) else {
+      return try CalendarDate.seconds(
+        iso8601: base + Int(node.offset), count: Int(node.length), assumedOffset: zone)
+    }
+    let text = Array(text(node).utf8)
+    return try CalendarDate.seconds(iso8601: text, count: text.count, assumedOffset: zone)
   }
 }
 

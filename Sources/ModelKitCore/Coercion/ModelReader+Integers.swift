@@ -45,9 +45,12 @@ extension ModelReader {
       } else if !takesWholeReals {
         throw mismatch(
           at: id, expected: name, help: "write \(document.spelling(ofInteger: digits))")
+      } else {
+        noteConversion(at: id, to: name)
       }
       return try wholeNumber(digits, at: id)
     case .boolean where policy.conversions.contains(.numberFromBoolean):
+      noteConversion(at: id, to: name)
       return node.has(Node.Bits.isTrue) ? 1 : 0
     case .uid where isLenient:
       let number = NumberContent.uid(of: node, in: base, format: document.format)

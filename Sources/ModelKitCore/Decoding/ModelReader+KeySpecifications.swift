@@ -19,8 +19,9 @@ extension ModelReader {
   /// - Parameters:
   ///   - isRequired: Whether a missing key is a fault, to be reported here.
   ///   - hasDefault: Whether a null may stand for a missing key.
+  ///   - isData: Whether the value is bytes, which text can stand for.
   package mutating func read<Value>(
-    _ key: KeySpecification, isRequired: Bool, hasDefault: Bool,
+    _ key: KeySpecification, isRequired: Bool, hasDefault: Bool, isData: Bool,
     by body: (NodeID, inout ModelReader) throws(ModelFailure) -> Value
   ) -> KeyReading<Value> {
     let outer = key.changes.isEmpty ? nil : changePolicy(by: key.changes)
@@ -35,7 +36,7 @@ extension ModelReader {
       } else {
         do throws(ModelFailure) {
           let value = try body(node, &self)
-          if !key.rules.isEmpty { try keep(key.rules, at: node) }
+          if !key.rules.isEmpty { try keep(key.rules, at: node, isData: isData) }
           result = .value(value)
         } catch {
           result = .failed

@@ -8,8 +8,10 @@ extension ModelReader {
     let document: Document
     /// Whether its values are text that stands for numbers and truth values.
     let hasStringsOnly: Bool
-    /// What the value is taken for, to be noted; `nil` where the key asked for it.
-    let note: String?
+    /// What the value is taken for, to be noted.
+    let kind: String
+    /// Whether the key asks for it.
+    let isAsked: Bool
   }
 
   /// What a list is read from in place of text.
@@ -26,7 +28,8 @@ extension ModelReader {
       }
     }
     builder.end()
-    return Substitute(document: builder.finish(), hasStringsOnly: true, note: nil)
+    return Substitute(
+      document: builder.finish(), hasStringsOnly: true, kind: "a list", isAsked: true)
   }
 
   /// What a dictionary is read from in place of a uid, an empty list or text.
@@ -39,13 +42,15 @@ extension ModelReader {
       builder.key("CF$UID")
       builder.integer(document.uid(id) ?? 0)
       builder.end()
-      return Substitute(document: builder.finish(), hasStringsOnly: false, note: "a dictionary")
+      return Substitute(
+        document: builder.finish(), hasStringsOnly: false, kind: "a dictionary", isAsked: false)
     case .array
     where policy.conversions.contains(.emptyListAsDictionary) && document.count(of: id) == 0:
       var builder = DocumentBuilder(name: document.source.name)
       builder.beginDictionary()
       builder.end()
-      return Substitute(document: builder.finish(), hasStringsOnly: false, note: nil)
+      return Substitute(
+        document: builder.finish(), hasStringsOnly: false, kind: "a dictionary", isAsked: true)
     case .string where policy.conversions.contains(.jsonText):
       return document.string(id).map { jsonText($0) }
     default: return nil
@@ -60,7 +65,7 @@ extension ModelReader {
     return Substitute(
       document: Document(
         reading: SourceText(text, name: document.source.name), options: options),
-      hasStringsOnly: false, note: nil)
+      hasStringsOnly: false, kind: "what its JSON says", isAsked: true)
   }
 
   private static func trimmed(_ part: Substring.UnicodeScalarView) -> String {
@@ -72,12 +77,20 @@ extension ModelReader {
 
   /// Has a substitute read in place of a value. Its findings get the value's place, and a path that
   /// runs on inside it.
+  ///
+  /// - Parameter isNoted: Whether to note it; not where the value is looked at once more.
   @usableFromInline
   package mutating func read<Value>(
-    _ substitute: Substitute, inPlaceOf id: NodeID,
+    _ substitute: Substitute, inPlaceOf id: NodeID, isNoted: Bool = true,
     by body: (NodeID, inout ModelReader) throws(ModelFailure) -> Value
   ) throws(ModelFailure) -> Value {
-    if let note = substitute.note { noteCoercion(at: id, to: note) }
+    if isNoted {
+      if substitute.isAsked {
+        noteConversion(at: id, to: substitute.kind)
+      } else {
+        noteCoercion(at: id, to: substitute.kind)
+      }
+    }
     var inner = policy
     inner.conversions = Conversions()
     let document = substitute.document
@@ -98,7 +111,7 @@ extension ModelReader {
           value = nil
         }
       }
-      var notes = document.diagnostics(of: reader.ledger, defaults: false)
+      var notes = document.diagnostics(of: reader.ledger, asked: false)
       for i in notes.indices {
         notes[i].path = NodePath(path.steps + notes[i].path.steps)
         notes[i].entry = nil

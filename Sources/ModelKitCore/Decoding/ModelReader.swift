@@ -47,6 +47,9 @@ public struct ModelReader: ~Copyable {
   let isIndirect: Bool
   let referenceSize: Int
   let isPropertyList: Bool
+  /// Whether text stands for dates and bytes: JSON has nothing else, and values in memory may have
+  /// come from it.
+  let hasTextForms: Bool
   /// OpenStep has strings only, so numbers and truth values are read from them.
   var hasStringsOnly: Bool
   /// Whether the first entry of a name is the one that counts.
@@ -81,6 +84,7 @@ public struct ModelReader: ~Copyable {
     isIndirect = document.binary != nil
     referenceSize = document.binary?.referenceSize ?? 1
     isPropertyList = document.format.isPropertyList
+    hasTextForms = !document.format.isPropertyList || document.isInMemory
     hasStringsOnly = document.format == .openStep
     stopsAtFirstKey = policy.duplicateKeys == .error
     // A frame for each level that any document can have.

@@ -1,4 +1,5 @@
-public import ModelKitDocument
+import FoundationEssentials
+import ModelKitDocument
 
 /// A key of a model's data and the type of what is read from it.
 ///
@@ -16,7 +17,9 @@ public struct Key<Value: ModelValue>: Sendable {
   public let name: KeyName
   @usableFromInline let fallback: (@Sendable () -> Value)?
   /// What the key says beyond its name; `nil` where that is all, so that it costs nothing.
-  @usableFromInline let details: KeyDetails<Value>?
+  let details: KeyDetails<Value>?
+  /// Whether the key says nothing beyond its name. Asked for each value, so it is a field.
+  @usableFromInline let isPlain: Bool
 
   /// Writes the property of a model, where the key was given its key path.
   @usableFromInline let write: (@Sendable (Any, inout ModelWriter) -> Void)?
@@ -32,34 +35,47 @@ public struct Key<Value: ModelValue>: Sendable {
     details =
       specification.isPlain && custom == nil
       ? nil : KeyDetails(specification: specification, custom: custom)
+    isPlain = details == nil
     self.write = write
   }
 }
 
 /// What a key says beyond its name.
-@usableFromInline
 struct KeyDetails<Value: ModelValue>: Sendable {
   /// A reading of the key's own, in place of the type's.
-  @usableFromInline
   enum Custom: Sendable {
     /// The value is read from the keys of the same dictionary.
     case flattened(
       keys: KeySet, read: @Sendable (inout ModelReader) throws(ModelFailure) -> Value)
     /// The value is made of another one.
     case parsed(
+      isData: Bool,
       describe: @Sendable (inout ModelSchema) -> ValueShape,
       read: @Sendable (NodeID, inout ModelReader) throws(ModelFailure) -> Value)
   }
 
   let specification: KeySpecification
   let custom: Custom?
+
+  /// Whether what is read is bytes.
+  var isData: Bool {
+    if case .parsed(let isData, _, _) = custom { return isData }
+    return Value.isData
+  }
+}
+
+extension ModelValue {
+  /// Whether the type is bytes, to which text is base64.
+  static var isData: Bool {
+    Self.self == Data.self || Self.self == Data?.self || Self.self == Presence<Data>.self
+  }
 }
 
 extension Key {
   /// Reads the key from the innermost dictionary; `nil` after a fault, which has been reported.
   @inlinable
   public func read(from reader: inout ModelReader) -> Value? {
-    if let details { return read(details, from: &reader) }
+    guard isPlain else { return readSpecially(from: &reader) }
     guard let node = reader.find(name) else { return absent(&reader) }
     if let fallback, Value.valueWhenMissing == nil, reader.isNullForDefault(node) {
       reader.noteDefault(forNull: node)
@@ -86,7 +102,8 @@ extension Key {
 
   @usableFromInline
   @inline(never)
-  func read(_ details: KeyDetails<Value>, from reader: inout ModelReader) -> Value? {
+  func readSpecially(from reader: inout ModelReader) -> Value? {
+    guard let details else { return nil }
     if case .flattened(_, let read) = details.custom {
       do throws(ModelFailure) {
         return try read(&reader)
@@ -97,9 +114,9 @@ extension Key {
     let isOptional = Value.valueWhenMissing != nil
     let reading = reader.read(
       details.specification, isRequired: fallback == nil && !isOptional,
-      hasDefault: fallback != nil && !isOptional
+      hasDefault: fallback != nil && !isOptional, isData: details.isData
     ) { (node, reader) throws(ModelFailure) -> Value in
-      if case .parsed(_, let read) = details.custom {
+      if case .parsed(_, _, let read) = details.custom {
         if let absent = Value.valueWhenMissing, reader.isNil(node) { return absent }
         return try read(node, &reader)
       }
@@ -144,7 +161,7 @@ extension Key {
     case .flattened:
       guard case .model(let id) = Value.describe(in: &schema) else { return [] }
       return schema[id].flattenedProperties
-    case .parsed(let describe, _):
+    case .parsed(_, let describe, _):
       let raw = describe(&schema)
       shape = Value.valueWhenMissing == nil ? raw : .optional(raw.unwrapped)
     case nil: shape = Value.describe(in: &schema)

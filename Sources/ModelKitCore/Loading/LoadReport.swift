@@ -37,34 +37,34 @@ public struct LoadReport<Made> {
   /// What was found, in the order of the file: errors, warnings, and a note for whatever was
   /// converted or left out.
   ///
-  /// A default that stands in for a missing key is as the model wants it; those are among the
-  /// ``notes`` alone.
+  /// A default that stands in for a missing key, and a conversion that an option asks for, are as the
+  /// model wants them; those are among the ``notes`` alone.
   ///
   /// - Complexity: Notes are put into words here: O(*m* log *m*) in them and O(*n*) in the bytes of
   ///   the file, each time. Without notes O(1).
-  public var diagnostics: [Diagnostic] { findings(problems, defaults: false) }
+  public var diagnostics: [Diagnostic] { findings(problems, asked: false) }
 
-  /// The ``diagnostics`` and the defaults that stand in for missing keys.
-  package var withDefaults: [Diagnostic] { findings(problems, defaults: true) }
+  /// The ``diagnostics`` and what the model asks for.
+  package var allFindings: [Diagnostic] { findings(problems, asked: true) }
 
   /// Whatever was converted, defaulted or left out, each as a finding of severity
   /// ``Severity/note``.
   ///
   /// - Complexity: As that of ``diagnostics``.
   public var notes: [Diagnostic] {
-    findings(problems.filter { $0.severity == .note }, defaults: true)
+    findings(problems.filter { $0.severity == .note }, asked: true)
   }
 
   /// Findings and the notes of the ledger, in the order of the file.
-  private func findings(_ others: [Diagnostic], defaults: Bool) -> [Diagnostic] {
+  private func findings(_ others: [Diagnostic], asked: Bool) -> [Diagnostic] {
     guard let ledger else { return others }
     return ledger.document.inOrder(
-      others, ledger.document.diagnostics(of: ledger.notes, defaults: defaults))
+      others, ledger.document.diagnostics(of: ledger.notes, asked: asked))
   }
 
   /// How many of the ``diagnostics`` have a severity.
   public func count(of severity: Severity) -> Int {
-    let notes = ledger.map { $0.notes.count - $0.notes.defaultCount } ?? 0
+    let notes = ledger.map { $0.notes.count - $0.notes.askedCount } ?? 0
     return problems.reduce(severity == .note ? notes : 0) {
       $0 + ($1.severity == severity ? 1 : 0)
     }

@@ -7,6 +7,12 @@ extension ModelReader {
     ledger.add(.coerced, at: id, type, frames: openFrames)
   }
 
+  /// Notes that a value is read as another kind, as an option of its key or the policy asks.
+  @inline(never)
+  package mutating func noteConversion(at id: NodeID, to type: String) {
+    ledger.add(.converted, at: id, type, frames: openFrames)
+  }
+
   /// Notes that a key of the innermost dictionary is missing, or null, and its default stands in.
   @usableFromInline
   @inline(never)
@@ -42,7 +48,7 @@ extension ModelReader {
     }
     var diagnostic =
       switch entry.kind {
-      case .coerced:
+      case .coerced, .converted:
         Diagnostic(
           .coerced, .note,
           "\(Self.subject(of: path)) is read as \(entry.text) from \(document.summary(of: entry.node))",
@@ -83,10 +89,11 @@ extension UnsafeBufferPointer<ReadingFrame> {
 extension Document {
   /// Notes in words, located, in the order in which they fell.
   ///
-  /// - Parameter defaults: Whether defaults that stand in for missing keys are among them.
+  /// - Parameter asked: Whether what the model asks for is among them: defaults that stand in for
+  ///   missing keys, conversions by an option.
   /// - Complexity: O(*n*) in the bytes of the file and O(*m* log *m*) in the notes.
-  package func diagnostics(of ledger: NoteLedger, defaults: Bool) -> [Diagnostic] {
-    let told = ledger.entries.indices.filter { defaults || ledger.entries[$0].kind != .defaulted }
+  package func diagnostics(of ledger: NoteLedger, asked: Bool) -> [Diagnostic] {
+    let told = ledger.entries.indices.filter { asked || !ledger.entries[$0].kind.isAsked }
     guard !told.isEmpty else { return [] }
     let notes = ModelReader.reading(self) { reader in
       told.map { reader.diagnostic(ofNote: $0, in: ledger) }

@@ -10,6 +10,8 @@ package struct NoteLedger: Sendable {
   enum Kind: Sendable {
     /// A value was read as another kind; the text is the type.
     case coerced
+    /// A value was read as another kind because the model asks for it; the text is the type.
+    case converted
     /// A key was missing and its default stands in; the text is the key.
     case defaulted
     /// A key was null and its default stands in.
@@ -18,6 +20,9 @@ package struct NoteLedger: Sendable {
     case skipped
     /// A raw value that no case has was read as the fallback; the text is the case's raw value.
     case fellBack
+
+    /// Whether it is what the model asks for, so that only those who ask are told.
+    var isAsked: Bool { self == .defaulted || self == .converted }
   }
 
   /// One note.
@@ -42,8 +47,8 @@ package struct NoteLedger: Sendable {
   }
 
   private(set) var entries: [Entry] = []
-  /// How many of them say no more than that a default stands in for a missing key.
-  private(set) var defaultCount = 0
+  /// How many of them say what the model asks for: defaults, conversions by an option.
+  private(set) var askedCount = 0
   private(set) var steps: [Step] = []
   private(set) var owners: [Owner] = []
 
@@ -55,7 +60,7 @@ package struct NoteLedger: Sendable {
   mutating func add(
     _ kind: Kind, at node: NodeID, _ text: String, frames: UnsafeBufferPointer<ReadingFrame>
   ) {
-    if kind == .defaulted { defaultCount += 1 }
+    if kind.isAsked { askedCount += 1 }
     entries.append(Entry(kind: kind, node: node, text: text, firstStep: steps.count))
     for frame in frames {
       steps.append(Step(container: frame.container, position: frame.position))
@@ -70,7 +75,7 @@ package struct NoteLedger: Sendable {
   /// Forgets the notes from a number on: what they are about has come to nothing.
   mutating func drop(from first: Int) {
     guard first < entries.count else { return }
-    for entry in entries[first...] where entry.kind == .defaulted { defaultCount -= 1 }
+    for entry in entries[first...] where entry.kind.isAsked { askedCount -= 1 }
     steps.removeSubrange(entries[first].firstStep...)
     entries.removeSubrange(first...)
   }

@@ -3,19 +3,21 @@ import ModelKitDocument
 extension ModelReader {
   /// Holds a value that has been read to its key's rules; reports the first that each element
   /// breaks. A null keeps them all.
-  mutating func keep(_ rules: [KeyRule], at id: NodeID) throws(ModelFailure) {
+  mutating func keep(
+    _ rules: [KeyRule], at id: NodeID, isData: Bool
+  ) throws(ModelFailure) {
     guard !isNil(id) else { return }
     // Text that is read as a list or as JSON keeps the rules as what it is read as.
     if let substitute = listSubstitute(for: id) {
-      return try read(substitute, inPlaceOf: id) {
-        (node, reader) throws(ModelFailure) in try reader.keep(rules, at: node)
+      return try read(substitute, inPlaceOf: id, isNoted: false) {
+        (node, reader) throws(ModelFailure) in try reader.keep(rules, at: node, isData: isData)
       }
     }
     guard kind(at: id) == .array else {
-      for rule in rules { try keep(rule, at: id) }
+      for rule in rules { try keep(rule, at: id, isData: isData) }
       return
     }
-    for rule in rules where !rule.isAboutElements { try keep(rule, at: id) }
+    for rule in rules where !rule.isAboutElements { try keep(rule, at: id, isData: false) }
     try keepEach(rules.filter(\.isAboutElements), at: id)
   }
 
@@ -26,7 +28,7 @@ extension ModelReader {
       let element = nextElement(&cursor, index)
       do throws(ModelFailure) {
         if !isNull(element) {
-          for rule in rules { try keep(rule, at: element) }
+          for rule in rules { try keep(rule, at: element, isData: false) }
         }
       } catch {
         isKept = false
@@ -36,7 +38,9 @@ extension ModelReader {
     guard isKept else { throw ModelFailure() }
   }
 
-  private mutating func keep(_ rule: KeyRule, at id: NodeID) throws(ModelFailure) {
+  private mutating func keep(
+    _ rule: KeyRule, at id: NodeID, isData: Bool
+  ) throws(ModelFailure) {
     switch rule {
     case .range(let lower, let upper, let isOpen):
       guard let number = number(at: id) else { return }
@@ -47,8 +51,10 @@ extension ModelReader {
         .outOfRange, at: id,
         "\(subject) is \(glimpse(id)), but should be \(Self.words(lower, upper, isOpen))")
     case .count(let lower, let upper):
-      guard let count = count(at: id), count < lower || count > upper ?? .max else { return }
-      throw wrongCount(count, lower, upper, at: id)
+      let bytes = isData ? byteCount(ofBase64: id) : nil
+      guard let count = bytes ?? count(at: id), count < lower || count > upper ?? .max
+      else { return }
+      throw wrongCount(count, lower, upper, at: id, isBytes: bytes != nil)
     case .pattern(let pattern):
       guard let text = document.string(id) ?? document.numberText(id), !matches(text, pattern)
       else { return }
@@ -82,7 +88,7 @@ extension ModelReader {
   }
 
   private mutating func wrongCount(
-    _ count: Int, _ lower: Int, _ upper: Int?, at id: NodeID
+    _ count: Int, _ lower: Int, _ upper: Int?, at id: NodeID, isBytes: Bool
   ) -> ModelFailure {
     if count == 0, lower == 1 {
       return fail(.wrongCount, at: id, "\(subject) should not be empty")
@@ -92,6 +98,7 @@ extension ModelReader {
       case .array: "element"
       case .dictionary: "entry"
       case .data: "byte"
+      case .string where isBytes: "byte"
       default: "character"
       }
     let wanted =
@@ -111,6 +118,8 @@ extension ModelReader {
     let node = node(id)
     switch node.kind {
     case .integer, .real: return NumberContent.double(of: node, in: base)
+    case .boolean where policy.conversions.contains(.numberFromBoolean):
+      return node.has(Node.Bits.isTrue) ? 1 : 0
     case .string:
       let text = text(node)
       return DecimalText.isNumber(text) ? Double(text) : nil
@@ -131,13 +140,23 @@ extension ModelReader {
     }
   }
 
+  /// How many bytes a text stands for that is read as data.
+  private func byteCount(ofBase64 id: NodeID) -> Int? {
+    guard kind(at: id) == .string else { return nil }
+    return StringContent.withUTF8(of: node(id), in: base, format: document.format) { text in
+      guard let start = text.baseAddress else { return 0 }
+      return try? Base64.decodedCount(start, count: text.count, allowingSpace: false)
+    }
+  }
+
   private mutating func matches(_ text: String, _ pattern: String) -> Bool {
     guard let regex = patterns.regex(pattern) else { return true }
     return (try? regex.wholeMatch(in: text)) != nil
   }
 
   private func glimpse(_ id: NodeID) -> String {
-    document.string(id).map { Document.quoted($0) } ?? document.numberText(id) ?? "this"
+    document.string(id).map { Document.quoted($0) } ?? document.numberText(id)
+      ?? document.boolean(id).map { "\($0)" } ?? "this"
   }
 
   private static func words(_ lower: Double?, _ upper: Double?, _ isOpen: Bool) -> String {

@@ -131,6 +131,78 @@ struct KeyOptionTests {
         == [Finding("value.out-of-range", "v", "1:7")])
   }
 
+  /// A key, what it reads, and the note that there is of it.
+  struct Asked: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let message: String
+    let report: @Sendable () -> (diagnostics: [Finding], notes: [Diagnostic])
+
+    init<Value: ModelValue>(_ key: Key<Value>, _ sample: Sample, _ message: String) {
+      testDescription = message
+      self.message = message
+      report = {
+        let report = Factory({ (value: Value) in [value] }, key).load(sample.document)
+        return (report.diagnostics.map(Finding.init), report.notes)
+      }
+    }
+  }
+
+  static let asked = [
+    Asked(
+      Key<Date>("v", .unixTime(.seconds)), .json(#"{"v": 5}"#),
+      "`v` is read as Date from integer 5"),
+    Asked(
+      Key<[String]>("v", .split(by: ","), .count(2)), .json(#"{"v": "a,b"}"#),
+      "`v` is read as a list from string \"a,b\""),
+    Asked(
+      Key<Inner>("v", .jsonText), .json(#"{"v": "{}"}"#),
+      "`v` is read as what its JSON says from string \"{}\""),
+    Asked(
+      Key<Inner>("v", .emptyListAsDictionary), .json(#"{"v": []}"#),
+      "`v` is read as a dictionary from array of 0"),
+    Asked(
+      Key<Int>("v", .numberFromBoolean), .json(#"{"v": true}"#),
+      "`v` is read as Int from boolean true"),
+    Asked(
+      Key<String>("v", .textFromBoolean), .json(#"{"v": true}"#),
+      "`v` is read as String from boolean true"),
+    Asked(
+      Key<String>("v", .textFromDate),
+      .xml("<dict><key>v</key><date>2011-11-28T09:21:30Z</date></dict>"),
+      "`v` is read as String from date"),
+    Asked(
+      Key<String>("v", .textFromData), .xml("<dict><key>v</key><data>aGk=</data></dict>"),
+      "`v` is read as String from data of 2 bytes"),
+    Asked(
+      Key<Data>("v", .base64), .xml("<dict><key>v</key><string>aGk=</string></dict>"),
+      "`v` is read as Data from string \"aGk=\""),
+    Asked(
+      Key<Int>("v", .wholeReals), .json(#"{"v": 7.0}"#), "`v` is read as Int from real 7.0"),
+    Asked(
+      Key<Level>("v", .rawValueFromReal), .json(#"{"v": 7.0}"#),
+      "`v` is read as Int from real 7.0"),
+  ]
+
+  @Test(arguments: asked)
+  func `a conversion that a key asks for is noted once, and no finding`(asked: Asked) {
+    let (diagnostics, notes) = asked.report()
+    #expect(diagnostics == [])
+    #expect(notes.map(\.message) == [asked.message])
+    #expect(notes.map(\.code.rawValue) == ["value.coerced"])
+  }
+
+  @Test func `a date in the zone that a key assumes is noted`() {
+    let key = Key<Date>("v", .lenient, .assumedZone(3600))
+    let zoned = load(key, .json(#"{"v": "2011-11-28T09:21:30Z"}"#))
+    #expect(zoned.findings == [])
+    let local = load(key, .json(#"{"v": "2011-11-28T10:21:30"}"#))
+    #expect(local.value == zoned.value)
+    #expect(local.findings == [Finding("value.coerced", "v", "1:7", .note)])
+    #expect(
+      load(key, .json(#"{"v": "2011-02-29T10:21:30"}"#)).findings
+        == [Finding("value.date", "v", "1:7")])
+  }
+
   @Test func `an empty list is an empty dictionary where a key says so`() {
     let key = Key<[String: Int]>("v", .emptyListAsDictionary)
     #expect(load(key, .json(#"{"v": []}"#)).value == [:])

@@ -73,6 +73,25 @@ struct RuleTests {
         == ["value.count `v` has 2 entries, but should have 3"])
   }
 
+  @Test func `bytes are counted where text stands for them`() {
+    #expect(findings("\"aGVsbG8=\"", Key<Data>("v", .count(5))) == [])
+    #expect(
+      findings("\"aGVsbG8=\"", Key<Data?>("v", .count(...4)))
+        == ["value.count `v` has 5 bytes, but should have 0 to 4"])
+    #expect(
+      findings("\"aGVsbG8=\"", Key<String>("v", parsing: { (data: Data) in "\(data.count)" }))
+        == [])
+    #expect(
+      findings("\"\"", Key<Data>("v", .nonEmpty)) == ["value.count `v` should not be empty"])
+    #expect(findings("\"aGVsbG8=\"", Key<String>("v", .count(8))) == [])
+  }
+
+  @Test func `a boolean that is read as a number keeps its range`() {
+    let key = Key<Int>("v", .numberFromBoolean, .range(1...))
+    #expect(findings("true", key) == [])
+    #expect(findings("false", key).map { $0.prefix(18) } == ["value.out-of-range"])
+  }
+
   @Test func `text matches a pattern as a whole`() {
     #expect(findings("\"20259\"", Key<String>("v", .pattern("[0-9]{5}"))) == [])
     #expect(
