@@ -20,7 +20,7 @@ extension ModelReader {
   private mutating func integerSlowly<Value: FixedWidthInteger>(
     at id: NodeID, as type: Value.Type
   ) throws(ModelFailure) -> Value {
-    let name = String(describing: type)
+    let name = cache.name(of: type)
     let node = node(id)
     switch node.kind {
     case .integer:
@@ -69,7 +69,7 @@ extension ModelReader {
   private mutating func integerFromText<Value: FixedWidthInteger>(
     at id: NodeID, as type: Value.Type
   ) throws(ModelFailure) -> Value {
-    let name = String(describing: type)
+    let name = cache.name(of: type)
     let text = text(node(id))
     let isWhole = Self.isIntegerText(text)
     guard isWhole || !hasStringsOnly && DecimalText.isNumber(text) else {

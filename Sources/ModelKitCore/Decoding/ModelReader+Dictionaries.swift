@@ -30,6 +30,19 @@ extension ModelReader {
     return take(entry: next)
   }
 
+  /// The value of a key in any dictionary; where it stands twice, the last one.
+  func value(of name: KeyName, in id: NodeID) -> NodeID? {
+    let container = node(id)
+    guard container.rawKind == Node.Bits.dictionary else { return nil }
+    var entry = isIndirect ? 0 : id.index &+ 1
+    var found: UInt32?
+    for _ in 0..<container.length {
+      if isKey(nodes[Int(key(ofEntry: entry, in: id.index))], name) { found = entry }
+      entry = following(entry)
+    }
+    return found.map { value(ofEntry: $0, in: id.index) }
+  }
+
   /// Looks at every entry; where duplicates are no error the last one counts.
   @inline(never)
   private mutating func search(_ name: KeyName) -> NodeID? {

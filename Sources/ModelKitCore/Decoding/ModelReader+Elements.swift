@@ -30,7 +30,8 @@ extension ModelReader {
   /// Forgets what was noted since a moment: what it is about has come to nothing.
   mutating func dropNotes(since mark: Mark) {
     ledger.drop(from: mark.notes)
-    guard diagnostics.count > mark.findings else { return }
+    let isNoted = diagnostics[mark.findings...].contains { $0.severity == .note }
+    guard isNoted else { return }
     let kept = diagnostics[mark.findings...].filter { $0.severity != .note }
     diagnostics.replaceSubrange(mark.findings..., with: kept)
   }

@@ -24,8 +24,7 @@ extension ModelReader {
   }
 
   /// Adds a finding to the load, as it is but for its file and model.
-  public mutating func report(_ diagnostic: Diagnostic) {
-    var diagnostic = diagnostic
+  public mutating func report(_ diagnostic: consuming Diagnostic) {
     diagnostic.file = document.source.name
     if diagnostic.model == nil { diagnostic.model = currentModelName }
     if diagnostic.severity == .error { errorCount += 1 }
@@ -43,6 +42,7 @@ extension ModelReader {
   /// What a path leads to as a sentence's subject.
   static func subject(of path: NodePath) -> String {
     let steps = path.steps
+    if case .key? = steps.last { return "`\(NodePath([steps[steps.count - 1]]))`" }
     guard let lastKey = steps.lastIndex(where: { if case .key = $0 { true } else { false } })
     else { return "the entry" }
     return "`\(NodePath(Array(steps[lastKey...])))`"

@@ -3,7 +3,10 @@ import ModelKitDocument
 extension ModelReader {
   /// The way to the child that is being read.
   package var currentPath: NodePath {
-    path(ofFrames: frameCount)
+    guard frameCount > 0, !isIndirect else { return path(ofFrames: frameCount) }
+    let frame = top.pointee
+    let place = FindingCache.Place(container: frame.container, position: frame.position)
+    return cache.path(of: place) { path(ofFrames: frameCount) }
   }
 
   /// The way to the innermost container itself.
@@ -13,6 +16,7 @@ extension ModelReader {
 
   private func path(ofFrames count: Int) -> NodePath {
     var path = outerPath
+    path.steps.reserveCapacity(path.steps.count + count)
     for frame in openFrames.prefix(count) {
       path.steps.append(step(into: frame.container, at: frame.position))
     }
@@ -33,7 +37,7 @@ extension ModelReader {
     for frame in openFrames.reversed() {
       switch frame.model {
       case .none: continue
-      case .type(let type): return String(describing: type)
+      case .type(let type): return cache.name(of: type)
       case .described(let id): return schema[id].name
       }
     }

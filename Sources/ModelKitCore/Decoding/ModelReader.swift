@@ -38,6 +38,7 @@ public struct ModelReader: ~Copyable {
   /// The values that no two entries may share.
   var uniqueValues = UniqueValues()
   var patterns = PatternCache()
+  let cache = FindingCache()
   /// The data's names for a model's keys, where they differ.
   var namesInData: [String: [KeyName]] = [:]
 

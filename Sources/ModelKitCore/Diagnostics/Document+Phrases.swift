@@ -37,6 +37,7 @@ extension Document {
 
   /// Text in quotes, on one line, cut where it is long.
   package static func quoted(_ text: String, limit: Int = 40) -> String {
+    if text.utf8.count <= limit, text.utf8.allSatisfy(isPlain) { return "\"\(text)\"" }
     var line = ""
     var length = 0
     for character in text {
@@ -55,6 +56,11 @@ extension Document {
       }
     }
     return "\"\(line)\""
+  }
+
+  /// Whether a byte is a character of its own that is shown as it is.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
   /// How this document's format writes a number: `<integer>12</integer>`, `12`.

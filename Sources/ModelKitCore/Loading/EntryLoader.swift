@@ -64,23 +64,27 @@ package enum EntryLoader {
     }
     let known = policy.keyNaming.isAsWritten ? keys : keys.including(policy.keyNaming)
     let shape = shape ?? RootShape.shape(of: root, in: document, keys: known)
-    let findings = ModelReader.reading(
+    var findings = ModelReader.reading(
       document, policy: policy, schema: schema, context: context
     ) { reader in
       reader.descend(path)
       var walker = EntryWalker(root: root, shape: shape)
       begin(walker.estimate(in: document))
+      let names = [KeyName("id"), KeyName("name")]
       while let entry = walker.next(&reader) {
         let mark = reader.mark
+        let rejected = outcome.rejected.count
         do throws(ModelFailure) {
           try body(entry, &reader)
         } catch {
-          outcome.rejected.append(reader.identity(of: entry))
+          outcome.rejected.append(reader.identity(of: entry, names: names))
           // What was noted of an entry that is not there is of no use.
           reader.dropNotes(since: mark)
         }
         if reader.diagnostics.count > mark.findings || reader.ledger.count > mark.notes {
-          let identity = reader.identity(of: entry)
+          let isRejected = outcome.rejected.count > rejected
+          let identity =
+            (isRejected ? outcome.rejected.last : nil) ?? reader.identity(of: entry, names: names)
           for i in mark.findings..<reader.diagnostics.count {
             reader.diagnostics[i].entry = identity
           }
@@ -91,20 +95,17 @@ package enum EntryLoader {
       outcome.ledger = reader.ledger
       return reader.diagnostics
     }
-    outcome.diagnostics = document.merged(findings)
+    document.locate(&findings)
+    outcome.diagnostics = document.inOrder(document.diagnostics, findings)
     return outcome
   }
 }
 
 extension Document {
-  /// The reader's findings and those of a load, located, in the order of the file.
-  fileprivate func merged(_ findings: [Diagnostic]) -> [Diagnostic] {
-    inOrder(diagnostics, located(findings))
-  }
-
   /// Findings in the order of the file.
   package func inOrder(_ first: [Diagnostic], _ second: [Diagnostic]) -> [Diagnostic] {
     guard !second.isEmpty else { return first }
+    if first.isEmpty { return format == .binary ? second : second.inFileOrder() }
     // Objects of a binary property list stand in any order: those findings stay as they came.
     return format == .binary ? first + second : (first + second).inFileOrder()
   }
@@ -133,21 +134,22 @@ extension ModelReader {
     }
   }
 
-  /// What the entry being read is called.
-  fileprivate func identity(of entry: NodeID) -> EntryIdentity {
+  /// What the entry being read is called; `names` are the keys by which entries name themselves.
+  fileprivate func identity(of entry: NodeID, names: [KeyName]) -> EntryIdentity {
     let path = currentPath
     let index: Int? = if case .index(let index) = path.steps.last { index } else { nil }
     let key: String? = if case .key(let key) = path.steps.last { key } else { nil }
-    return EntryIdentity(path: path, index: index, key: key, name: name(of: entry))
+    return EntryIdentity(path: path, index: index, key: key, name: name(of: entry, by: names))
   }
 
   /// What the entry calls itself: `id=7`, or `name=Corner Bakery`.
-  private func name(of entry: NodeID) -> String? {
-    for key in ["id", "name"] {
-      guard let node = document.value(of: key, in: entry) else { continue }
-      switch kind(at: node) {
-      case .string: return document.string(node).map { "\(key)=\(Self.glimpse($0))" }
-      case .integer: return document.numberText(node).map { "\(key)=\(Self.glimpse($0))" }
+  private func name(of entry: NodeID, by names: [KeyName]) -> String? {
+    for key in names {
+      guard let id = value(of: key, in: entry) else { continue }
+      let node = node(id)
+      switch node.kind {
+      case .string: return "\(key.text)=\(Self.glimpse(text(node)))"
+      case .integer: return "\(key.text)=\(Self.glimpse(NumberContent.text(of: node, in: base)))"
       default: continue
       }
     }
@@ -157,6 +159,7 @@ extension ModelReader {
   /// The beginning of a text that is too long to be a name.
   private static func glimpse(_ text: String) -> String {
     let limit = 40
+    if text.utf8.count <= limit { return text }
     return text.count <= limit ? text : text.prefix(limit) + "…"
   }
 }

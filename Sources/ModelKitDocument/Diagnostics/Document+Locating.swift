@@ -8,8 +8,8 @@ extension Document {
   /// Fills in the positions of findings in this document; a binary property list has none.
   ///
   /// - Complexity: O(*n*) in the bytes of the file and O(*m* log *m*) in the findings.
-  package func located(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    guard format != .binary, !diagnostics.isEmpty else { return diagnostics }
+  package func locate(_ diagnostics: inout [Diagnostic]) {
+    guard format != .binary, !diagnostics.isEmpty else { return }
     var offsets: [UInt32] = []
     for diagnostic in diagnostics {
       if diagnostic.file == source.name, let span = diagnostic.span { offsets.append(span.start) }
@@ -17,17 +17,24 @@ extension Document {
         offsets.append(label.span.start)
       }
     }
-    let positions = LineTable(source).positions(of: offsets)
-    return diagnostics.map { diagnostic in
-      var diagnostic = diagnostic
-      if diagnostic.file == source.name, let span = diagnostic.span {
-        diagnostic.position = positions[span.start]
+    // In the order in which they were collected.
+    var positions = LineTable(source).positions(of: offsets)[...]
+    for i in diagnostics.indices {
+      if diagnostics[i].file == source.name, diagnostics[i].span != nil {
+        diagnostics[i].position = positions.popFirst()
       }
-      for i in diagnostic.related.indices where diagnostic.related[i].file == source.name {
-        diagnostic.related[i].position = positions[diagnostic.related[i].span.start]
+      for j in diagnostics[i].related.indices
+      where diagnostics[i].related[j].file == source.name {
+        diagnostics[i].related[j].position = positions.popFirst()
       }
-      return diagnostic
     }
+  }
+
+  /// Findings with their positions.
+  package func located(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    var diagnostics = diagnostics
+    locate(&diagnostics)
+    return diagnostics
   }
 
   /// Fills in the paths of findings that have a place in this document and no path yet.

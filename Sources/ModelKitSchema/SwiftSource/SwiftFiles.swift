@@ -26,11 +26,11 @@ struct SwiftFiles: Sendable {
   ///
   /// - Complexity: O(*n*) in the bytes of the file and O(*m* log *m*) in the findings.
   func located(_ diagnostics: [Diagnostic], in file: Int) -> [Diagnostic] {
-    let positions = lines[file].positions(of: diagnostics.compactMap { $0.span?.start })
+    var positions = lines[file].positions(of: diagnostics.compactMap { $0.span?.start })[...]
     return diagnostics.map { diagnostic in
       var diagnostic = diagnostic
       diagnostic.file = sources[file].name
-      diagnostic.position = diagnostic.span.flatMap { positions[$0.start] }
+      diagnostic.position = diagnostic.span.flatMap { _ in positions.popFirst() }
       return diagnostic
     }
   }

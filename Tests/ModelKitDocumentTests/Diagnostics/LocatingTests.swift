@@ -51,6 +51,8 @@ struct LocatingTests {
     let lines = LineTable(source)
     let offsets = (0...UInt32(source.count + 2)).shuffled()
     let positions = lines.positions(of: offsets)
-    for offset in offsets { #expect(positions[offset] == lines.position(of: offset)) }
+    #expect(positions == offsets.map { lines.position(of: $0) })
+    #expect(
+      lines.positions(of: offsets.sorted()) == offsets.sorted().map { lines.position(of: $0) })
   }
 }
