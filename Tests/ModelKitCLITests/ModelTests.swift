@@ -47,6 +47,16 @@ import Testing
             """))
   }
 
+  @Test func `a value further in is part of its own model`() throws {
+    let sandbox = try Sandbox([
+      "shops.json": #"[{"id": 2, "place": {"city": 5}}]"#,
+      "Shop.swift":
+        "struct Shop { let id: Int; let place: Place }\nstruct Place { let city: String }",
+    ])
+    let outcome = sandbox.run("load", "@shops.json", "--model", "@Shop.swift:Shop")
+    #expect(outcome.error.contains("= note: in [0] (id=2), as part of Place\n"))
+  }
+
   @Test func `the type is the one that is named`() throws {
     let sandbox = try Sandbox([
       "data.plist": goodShops, "Models.swift": Self.shop + Self.city,

@@ -186,6 +186,13 @@ import Testing
         """)
   }
 
+  @Test func `columns and Swift are a usage error`() throws {
+    let sandbox = try Sandbox(["a.json": "[]"])
+    let outcome = sandbox.run("load", "@a.json", "--columns", "a", "--print", "swift")
+    #expect(outcome.status == .usage)
+    #expect(outcome.error.hasPrefix("Error: '--columns' does not go with '--print swift'"))
+  }
+
   @Test(arguments: ["", ",", " , ,"])
   func `columns without a key are a usage error`(keys: String) throws {
     let sandbox = try Sandbox(["a.json": "[]"])

@@ -27,6 +27,9 @@ struct PrintOptions {
       text.split(separator: ",").map { $0.trimmingBlanks() }.filter { !$0.isEmpty }
     }
     if let columns, columns.isEmpty { throw UsageError("Missing keys after '--columns'.") }
+    if columns != nil, form == .swift {
+      throw UsageError("'--columns' does not go with '--print swift', which writes whole models.")
+    }
   }
 }
 

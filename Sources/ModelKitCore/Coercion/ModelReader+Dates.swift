@@ -28,6 +28,10 @@ extension ModelReader {
       let seconds = try seconds(fromUnixTime: id, policy.unixTime ?? .seconds)
       noteConversion(at: id, to: "Date")
       return seconds
+    case .integer, .real:
+      throw mismatch(
+        at: id, expected: "Date",
+        help: "a number that counts from 1970 is read with `.unixTime(.seconds)`")
     default:
       throw mismatch(at: id, expected: "Date")
     }
@@ -72,7 +76,7 @@ extension ModelReader {
         return seconds
       }
       throw fail(
-        .invalidDate, at: id, "\(subject) should be Date, but \(error.message)",
+        .invalidDate, at: id, "\(subject) is not a Date: \(error.message)",
         help: error.help ?? "write a date as 2011-11-28T09:21:30Z")
     }
   }

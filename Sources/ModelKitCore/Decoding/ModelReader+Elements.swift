@@ -41,6 +41,7 @@ extension ModelReader {
     diagnostics.removeSubrange(mark.findings...)
     errorCount = mark.errors
     ledger.drop(from: mark.notes)
+    forgetLastFaults()
   }
 
   /// Takes what was reported since a moment out of the findings, for whoever passes it on. Notes
@@ -49,7 +50,14 @@ extension ModelReader {
     let findings = Array(diagnostics[mark.findings...])
     diagnostics.removeSubrange(mark.findings...)
     errorCount = mark.errors
+    forgetLastFaults()
     return findings
+  }
+
+  /// Forgets which fault was the last one reported, as it may have been taken back.
+  private mutating func forgetLastFaults() {
+    missing = nil
+    detour = nil
   }
 
   /// Has something read a second time: what there is to say of it has been said.

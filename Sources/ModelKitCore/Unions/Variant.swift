@@ -49,10 +49,13 @@ extension Factory {
   /// The key need not be a property of the models. A missing one is a `key.missing`, a value that no
   /// variant has a `value.unknown-tag`. For a class hierarchy each variant gives a subclass:
   /// `Variant("circle") { (circle: Circle) in circle }`.
+  ///
+  /// - Precondition: Each tag chooses one variant.
   public init(union key: String, _ variants: Variant<Made>...) {
     let name = KeyName(key)
     let table = Dictionary(variants.map { ($0.tag, $0) }) { first, _ in first }
     let tags = variants.map(\.tag)
+    precondition(table.count == tags.count, "a tag of the union chooses two variants")
     self.init([]) { reader throws(ModelFailure) -> Made in
       let container = reader.innermost
       let tag = try reader.tag(name, of: tags)

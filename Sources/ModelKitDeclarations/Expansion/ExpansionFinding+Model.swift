@@ -77,6 +77,11 @@ extension ExpansionFinding {
   static func misplacedModel(_ type: TypeDeclaration?, at range: Range<Int>) -> ExpansionFinding {
     let message =
       switch type?.kind {
+      case .enum? where type?.members.cases.contains { !$0.associatedValues.isEmpty } ?? false:
+        """
+        `@Model` belongs to a struct or a class; of an enumeration whose cases hold models write \
+        the factory: `Factory(union: "type", Variant("tag", \(type?.name ?? "").case))`
+        """
       case .enum?:
         """
         `@Model` belongs to a struct or a class; an enumeration with raw values is read without \

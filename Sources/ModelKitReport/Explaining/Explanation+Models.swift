@@ -50,6 +50,15 @@ extension Explanation {
       bad: "init(from decoder: any Decoder) throws { … }",
       good: #"static let factory = Factory(Shop.init, Key("name"))"#),
     Explanation(
+      "model.code",
+      """
+      A model decides by code about its values: `validating`, a hook, a parser, a type that
+      reads itself. A check reads the source and runs none of it, so what that code would
+      refuse passes here; the app that loads the file runs it.
+      """,
+      bad: #"Key("size", parsing: { (text: String) in try Size(text) })"#,
+      good: #"Key("size", .pattern("[0-9]+x[0-9]+"), parsing: …)"#),
+    Explanation(
       "model.not-found",
       """
       The given Swift files declare no model, or none of the name that was asked for. A

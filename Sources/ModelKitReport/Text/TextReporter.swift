@@ -150,9 +150,11 @@ extension Diagnostic {
       + [help].compactMap { $0 }.filter { $0 != label }.map { ("help", $0) }
   }
 
-  /// `in [1] (id=7) of type Shop`, where the entry has a name that says more than its number.
+  /// `in [1] (id=7) of type Shop`, where the entry has a name that says more than its number; of a
+  /// value further in, `in [1] (id=7), as part of Address`.
   private var whereabouts: String? {
-    guard let title = entry?.title else { return nil }
-    return "in \(title)" + (model.map { " of type \($0)" } ?? "")
+    guard let entry, let title = entry.title else { return nil }
+    let isDirect = path.steps.count <= entry.path.steps.count + 1
+    return "in \(title)" + (model.map { isDirect ? " of type \($0)" : ", as part of \($0)" } ?? "")
   }
 }

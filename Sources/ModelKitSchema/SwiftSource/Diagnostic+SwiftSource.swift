@@ -93,6 +93,13 @@ extension Diagnostic {
     factory("an option of \(owner) cannot be read from the source", label: "not written out here")
   }
 
+  /// Code that a check does not run: what it would refuse passes.
+  static func uncheckedCode(_ subject: String, label: String) -> Diagnostic {
+    Diagnostic(
+      .uncheckedCode, .note, "\(subject) is code, which is not run here: what it refuses passes",
+      label: label)
+  }
+
   /// A `@Key` that is no literal.
   static func unreadableKey(of owner: String) -> Diagnostic {
     factory(

@@ -13,6 +13,8 @@ extension DiagnosticCode {
   public static let factoryMismatch = DiagnosticCode("model.factory")
   /// A type that reads itself, so that its keys are not known from its declaration.
   public static let customDecoding = DiagnosticCode("model.custom-decoding")
+  /// Code that decides about values, and is not run by a check.
+  public static let uncheckedCode = DiagnosticCode("model.code")
   /// A model that none of the given sources declares.
   public static let modelNotFound = DiagnosticCode("model.not-found")
   /// Several models, of which none is named.

@@ -8,6 +8,8 @@ struct FactoryChain {
   private(set) var unreadable: [Expression] = []
   /// The names of all `ignoring`.
   private(set) var ignored: [String] = []
+  /// What of the chain is code, which no source tells: `validating`, `before`, `after`.
+  private(set) var code: [String] = []
   private let call: (callee: Expression, arguments: [Expression.Argument])?
 
   init(_ value: Expression?) {
@@ -22,6 +24,7 @@ struct FactoryChain {
         ignored += arguments.compactMap(\.value.stringValue)
         unreadable += arguments.map(\.value).filter { $0.stringValue == nil }
       }
+      if ["validating", "before", "after"].contains(name) { code.insert(name, at: 0) }
       value = base
     }
     self.options = options.reversed().flatMap { $0 }

@@ -12,7 +12,7 @@ extension ModelDescriber {
     case .string?: rawValues = .strings(cases.map { $0.rawValue?.stringValue ?? $0.name })
     case .integer(let width)?: rawValues = .integers(Self.integers(of: cases), width)
     default:
-      if type.inherits("ModelValue") || type.readsItself { return .custom(type.name) }
+      if type.inherits("ModelValue") || type.readsItself { return custom(type) }
       return refuse(
         range, in: use, "an enum without raw values",
         help: "declare it as `enum \(type.name): String`")

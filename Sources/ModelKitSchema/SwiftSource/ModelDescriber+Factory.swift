@@ -26,6 +26,12 @@ extension ModelDescriber {
         report(.unreadableOption(of: "\(type.name).factory"), at: option.range, in: file)
       }
     }
+    if !chain.code.isEmpty {
+      let names = chain.code.map { "`\($0)`" }.joined(separator: ", ")
+      report(
+        .uncheckedCode("\(names) of `\(type.name).factory`", label: "has code of its own"),
+        at: factory.nameRange, in: file)
+    }
     model.ignoredKeys = chain.ignored
     for name in chain.unreadable {
       report(.unreadableOption(of: "\(type.name).factory"), at: name.range, in: file)
@@ -124,6 +130,11 @@ extension ModelDescriber {
       let key = KeyArguments(parts) { files.text($0.range, in: file) }
       guard !key.path.isEmpty, let nameRange = key.nameRange else {
         return unreadable(argument.value, of: type, in: file)
+      }
+      if key.isParsed {
+        report(
+          .uncheckedCode("the parser of the key `\(key.path[0])`", label: "parsed by code"),
+          at: nameRange, in: file)
       }
       for option in key.unreadable {
         report(.unreadableOption(of: "the key `\(key.path[0])`"), at: option.range, in: file)

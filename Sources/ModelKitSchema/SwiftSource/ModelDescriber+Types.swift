@@ -80,10 +80,18 @@ extension ModelDescriber {
       if let raw = rawValueShape(of: type) { return raw }
       let isOpaque = type.readsItself && type.factory == nil && !type.hasProperties
       if isOpaque || type.inherits("ModelValue") && type.factory == nil {
-        return .custom(type.name)
+        return custom(type)
       }
       return .model(model(of: index))
     }
+  }
+
+  /// A type with a reading of its own.
+  mutating func custom(_ type: DeclaredType) -> ValueShape {
+    report(
+      .uncheckedCode("the reading of `\(type.name)`", label: "reads itself"),
+      at: type.declaration.nameRange, in: type.file)
+    return .custom(type.name)
   }
 
   private mutating func dictionary(

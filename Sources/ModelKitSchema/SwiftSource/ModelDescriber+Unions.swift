@@ -24,6 +24,12 @@ extension ModelDescriber {
           .unreadableOption(of: "\(type.name).factory"), at: argument.value.range, in: file)
         continue
       }
+      if variants.contains(where: { $0.tag == tag }) {
+        report(
+          .factory(
+            "the tag `\(tag)` of `\(type.name)` chooses two variants", label: "chosen already"),
+          at: argument.value.range, in: file)
+      }
       let made = parts.count > 1 ? parts[1].value : nil
       variants.append(
         .init(tag: tag, shape: shape(ofVariant: made, at: argument.value.range, of: type, in: file))

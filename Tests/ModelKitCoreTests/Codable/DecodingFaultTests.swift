@@ -51,6 +51,54 @@ struct DecodingFaultTests {
       ])
   }
 
+  struct Pair: Decodable {
+    let a: Int
+    let b: Int
+  }
+
+  struct Stay: Decodable {
+    let name: String
+    let hours: [Pair]
+  }
+
+  @Test func `the key that is missing first is among the faults`() {
+    #expect(
+      findings(.json("{}"), Pair.self)
+        == [Finding("key.missing", "a", "1:1"), Finding("key.missing", "b", "1:1")])
+    #expect(
+      findings(.json(#"{"hours": [{"a": "soon"}]}"#), Stay.self)
+        == [
+          Finding("key.missing", "name", "1:1"), Finding("key.missing", "hours[0].b", "1:12"),
+          Finding("value.number", "hours[0].a", "1:18"),
+        ])
+  }
+
+  enum Kind: String, Decodable { case cafe, bakery }
+
+  struct Place: Decodable {
+    let kind: Kind
+    let tags: [String]
+    let name: String
+
+    enum Keys: CodingKey { case kind, tags, name }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: Keys.self)
+      kind = try container.decode(Kind.self, forKey: .kind)
+      tags = try container.decodeIfPresent([String].self, forKey: .tags) ?? []
+      name = try container.decode(String.self, forKey: .name)
+    }
+  }
+
+  @Test func `a key that may have a default is not said to be missing`() {
+    #expect(
+      findings(.json(#"{"kind": "kafe"}"#), Place.self)
+        == [Finding("value.unknown-case", "kind", "1:10")])
+    #expect(
+      findings(.json(#"{"kind": "kafe", "tags": 5}"#), Place.self).map(\.code)
+        == ["value.unknown-case", "type.mismatch"])
+  }
+
   @Test func `good elements load beside bad ones`() {
     let sample = Sample.xml(
       """

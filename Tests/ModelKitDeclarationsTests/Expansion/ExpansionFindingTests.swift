@@ -60,6 +60,10 @@ struct ExpansionFindingTests {
       "`b` is read from the key `x.y`, as `a` is"
     ),
     (
+      "‹@Model› enum A { case a(Int) }",
+      "`@Model` belongs to a struct or a class; of an enumeration whose cases hold models write the factory: `Factory(union: \"type\", Variant(\"tag\", A.case))`"
+    ),
+    (
       "@Model struct A { @Key(\"n\") ‹@ModelKit.Key(\"m\")› let a: Int }",
       "`a` has a key already"
     ),

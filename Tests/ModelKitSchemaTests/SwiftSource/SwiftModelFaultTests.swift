@@ -136,6 +136,45 @@ struct SwiftModelFaultTests {
     #expect(sample.findings(of: "Shop") == ["Shop.swift:1:8 model.custom-decoding"])
   }
 
+  @Test func `code that a check does not run is told, and no fault`() {
+    let sample = SwiftSample(
+      """
+      struct Shop: Model {
+        let name: String, size: Size, share: Percent
+        static let factory = Factory(
+          Shop.init, Key("name"), Key("size", parsing: { (text: String) in try Size(text) }),
+          Key("share")
+        ).before { _ in }.validating { _, _ in }
+      }
+      struct Percent: ModelValue {}
+      struct Size {}
+      """)
+    #expect(
+      sample.findings(of: "Shop") == [
+        "Shop.swift:3:14 model.code", "Shop.swift:4:33 model.code", "Shop.swift:8:8 model.code",
+      ])
+    let model = sample.models.model(named: "Shop")
+    #expect(model.diagnostics.map(\.severity) == [.note, .note, .note])
+    #expect(model.schema != nil)
+    #expect(
+      model.diagnostics.first?.message
+        == "`before`, `validating` of `Shop.factory` is code, which is not run here: what it refuses passes"
+    )
+  }
+
+  @Test func `a tag that chooses two variants is told`() {
+    let sample = SwiftSample(
+      """
+      enum Event: Model {
+        case a(A), b(A)
+        static let factory = Factory(
+          union: "type", Variant("x", Event.a), Variant("x", Event.b))
+      }
+      struct A { let n: Int }
+      """)
+    #expect(sample.findings(of: "Event") == ["Shop.swift:4:43 model.factory"])
+  }
+
   @Test(arguments: [
     ("struct Shop {\n  let name: String\n", "Shop.swift:1:13 model.syntax", "needs }"),
     ("struct Shop { let name: \n}", "Shop.swift:1:19 model.syntax", "expected a type"),

@@ -55,8 +55,10 @@ extension ModelDecoder {
     /// Not at all.
     case first
     /// In types whose `init(from:)` asks for their own stored properties, name by name and type by
-    /// type, as one that the compiler writes does. Others stop at their first fault. Where the
-    /// standard library does not tell the properties of a type (on Apple's systems), as ``first``.
+    /// type, as one that the compiler writes does. Others stop at their first fault. A hand-written
+    /// one that asks just so is taken for the compiler's: what it does with the values, it does with
+    /// stand-ins too, which are values that data may have. Where the standard library does not
+    /// tell the properties of a type (on Apple's systems), as ``first``.
     case synthesized
     /// In every type: a hand-written `init(from:)` too is given stand-ins. It must not trap on them.
     case every

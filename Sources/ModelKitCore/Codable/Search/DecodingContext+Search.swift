@@ -55,6 +55,7 @@ extension DecodingScope {
   }
 
   /// Looks at the properties that have not been asked for, where there is no stand-in to go on with.
+  /// One whose key is missing may be asked for as an optional, with a default; nothing tells.
   private func searchRest<Key: CodingKey>(_ keys: Key.Type) {
     let asked = askedKeys()
     for property in context.storedProperties(of: subject).all
@@ -66,10 +67,7 @@ extension DecodingScope {
 
   private func search<Value: Decodable>(_ key: String, _ type: Value.Type) {
     guard let reader = context.reader else { return }
-    guard let node = find(key, reader) else {
-      guard !(type is any ExpressibleByNilLiteral.Type) else { return }
-      return note(context.missing(key, in: self, expected: type), type)
-    }
+    guard let node = find(key, reader) else { return }
     do {
       _ = try context.value(type, at: node, in: self, place: entry)
     } catch {
