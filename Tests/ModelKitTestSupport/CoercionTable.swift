@@ -27,7 +27,7 @@ package enum CoercionTable {
     """
 
   /// The same under the lenient policy: `L` is accepted with a note. The samples are whole numbers
-  /// where that is what converts; see `lenientSamples`.
+  /// where that is what converts.
   private static let lenientTable = """
                    Bool Int UInt8 Dbl Flt Dec Str Date Data URL UUID Word Lvl Hex Img [T] Set Dict Mod Int?
     null            N    N   N     N   N   N   N   N    N    N   N    N    N   N   N   N   N   N    N   S
@@ -115,8 +115,13 @@ package enum CoercionTable {
     case "uid": return [(BinaryFile.entry(BinaryFile.uid), "")]
     case "array": return try [json("[]"), openStep("()")] + plists("<array/>")
     case "dict": return try [json("{}"), openStep("{}")] + plists("<dict/>")
-    default: return []
+    default: throw UnknownKind(kind: kind)
     }
+  }
+
+  /// A row of a table that has no samples.
+  private struct UnknownKind: Error {
+    let kind: Substring
   }
 
   /// The names of the types.

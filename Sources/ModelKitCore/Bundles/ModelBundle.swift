@@ -101,7 +101,7 @@ public final class ModelBundle: Sendable {
     do throws(ModelError) {
       file = try self.file(named: name)
     } catch {
-      return Self.failed(error.diagnostics, file: name)
+      return LoadReport(of: name, failed: error.diagnostics)
     }
     let key = LoadKey(
       path: file.path, type: ObjectIdentifier(type), policy: policy, isSingle: shape == .single)
@@ -111,7 +111,7 @@ public final class ModelBundle: Sendable {
     switch answer {
     // How the file was found is not kept: it differs with the name that it is asked for by.
     case .value(let report): return report.preceded(by: file.findings)
-    case .cycle(let ring): return Self.failed([.cycle(ring.map(\.fileName))], file: file.name)
+    case .cycle(let ring): return LoadReport(of: file.name, failed: [.cycle(ring.map(\.fileName))])
     }
   }
 
@@ -122,7 +122,7 @@ public final class ModelBundle: Sendable {
     do throws(FileFault) {
       source = try FileReader(limits: options.limits).source(atPath: file.path, name: file.name)
     } catch {
-      return Self.failed([error.diagnostic], file: file.name)
+      return LoadReport(of: file.name, failed: [error.diagnostic])
     }
     let document = Document(reading: source, options: options)
     let keys = shape == .single ? KeySet([]) : Made.factory.keys
@@ -132,9 +132,5 @@ public final class ModelBundle: Sendable {
       (entry, reader) throws(ModelFailure) -> Made in
       try Made.read(at: entry, from: &reader)
     }
-  }
-
-  private static func failed<Made>(_ findings: [Diagnostic], file: String) -> LoadReport<Made> {
-    LoadReport(models: [], diagnostics: findings, entryCount: 0, rejected: [], file: file)
   }
 }

@@ -27,7 +27,24 @@ enum DecimalText {
   }
 
   /// Whether text is a decimal number.
-  static func isNumber(_ text: String) -> Bool { parts(text) != nil }
+  static func isNumber(_ text: String) -> Bool {
+    var rest = text.utf8[...]
+    if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
+    guard skipDigits(&rest) else { return false }
+    if rest.first == UInt8(ascii: ".") {
+      rest.removeFirst()
+      guard skipDigits(&rest) else { return false }
+    }
+    guard let mark = rest.first else { return true }
+    return mark | 0x20 == UInt8(ascii: "e") && exponent(rest.dropFirst()) != nil
+  }
+
+  /// Skips digits; false if there is none.
+  private static func skipDigits(_ text: inout Substring.UTF8View) -> Bool {
+    let digits = text.prefix(while: isDigit)
+    text = text[digits.endIndex...]
+    return !digits.isEmpty
+  }
 
   /// Takes a number apart; `nil` if the text is not one. Leading zeros and trailing zeros after the
   /// point stay in the digits.

@@ -22,7 +22,7 @@ extension ModelReader {
       }
       switch outcome {
       case .success(let bytes):
-        if !hasTextForms { noteConversion(at: id, to: "Data") }
+        if !hasTextForms { noteCoercion(at: id, to: "Data", isAsked: true) }
         return bytes
       case .failure(let fault):
         throw fail(.invalidData, at: id, "\(subject) should be Data, but \(fault.message)")

@@ -23,15 +23,15 @@ extension ModelReader {
       let seconds = try seconds(fromISO8601: id)
       noteCoercion(at: id, to: "Date")
       return seconds
-    case .integer where policy.unixTime != nil,
-      .real where policy.unixTime != nil:
-      let seconds = try seconds(fromUnixTime: id, policy.unixTime ?? .seconds)
-      noteConversion(at: id, to: "Date")
-      return seconds
     case .integer, .real:
-      throw mismatch(
-        at: id, expected: "Date",
-        help: "a number that counts from 1970 is read with `.unixTime(.seconds)`")
+      guard let unit = policy.unixTime else {
+        throw mismatch(
+          at: id, expected: "Date",
+          help: "a number that counts from 1970 is read with `.unixTime(.seconds)`")
+      }
+      let seconds = try seconds(fromUnixTime: id, unit)
+      noteCoercion(at: id, to: "Date", isAsked: true)
+      return seconds
     default:
       throw mismatch(at: id, expected: "Date")
     }

@@ -37,7 +37,7 @@ extension ModelReader {
           "\(subject) should be \(name), but \(text) would lose its fraction",
           help: "write a whole number, or declare the property Double or Decimal")
       }
-      guard let digits = parts.wholeDigits, Value(digits) != nil else {
+      guard let digits = parts.wholeDigits, let value = Value(digits) else {
         throw outOfRange(at: id, digits: text, type: type)
       }
       if isLenient {
@@ -46,11 +46,11 @@ extension ModelReader {
         throw mismatch(
           at: id, expected: name, help: "write \(document.spelling(ofInteger: digits))")
       } else {
-        noteConversion(at: id, to: name)
+        noteCoercion(at: id, to: name, isAsked: true)
       }
-      return try wholeNumber(digits, at: id)
+      return value
     case .boolean where policy.conversions.contains(.numberFromBoolean):
-      noteConversion(at: id, to: name)
+      noteCoercion(at: id, to: name, isAsked: true)
       return node.has(Node.Bits.isTrue) ? 1 : 0
     case .uid where isLenient:
       let number = NumberContent.uid(of: node, in: base, format: document.format)
@@ -94,16 +94,6 @@ extension ModelReader {
   private var takesWholeReals: Bool {
     policy.acceptsWholeReals && !isPropertyList
       || policy.conversions.contains(.rawValueFromReal)
-  }
-
-  /// The number of digits that are known to be in range.
-  private mutating func wholeNumber<Value: FixedWidthInteger>(
-    _ digits: String, at id: NodeID
-  ) throws(ModelFailure) -> Value {
-    guard let value = Value(digits) else {
-      throw outOfRange(at: id, digits: digits, type: Value.self)
-    }
-    return value
   }
 
   private mutating func outOfRange<Value: FixedWidthInteger>(

@@ -35,14 +35,14 @@ extension ModelReader {
       noteCoercion(at: id, to: "String")
       return text
     case .boolean where policy.conversions.contains(.textFromBoolean):
-      noteConversion(at: id, to: "String")
+      noteCoercion(at: id, to: "String", isAsked: true)
       return node.has(Node.Bits.isTrue) ? "true" : "false"
     case .date where policy.conversions.contains(.textFromDate):
       let seconds = DateContent.seconds(of: node, in: base)
       guard let date = CalendarDate(secondsSinceReferenceDate: seconds) else {
         throw fail(.invalidDate, at: id, "\(subject) should be text, but is not a point in time")
       }
-      noteConversion(at: id, to: "String")
+      noteCoercion(at: id, to: "String", isAsked: true)
       return date.text()
     case .data where policy.conversions.contains(.textFromData):
       let bytes = DataContent.bytes(of: node, in: base, format: document.format)
@@ -50,7 +50,7 @@ extension ModelReader {
         throw fail(
           .invalidData, at: id, "\(subject) should be text, but its bytes are not UTF-8")
       }
-      noteConversion(at: id, to: "String")
+      noteCoercion(at: id, to: "String", isAsked: true)
       return text
     default:
       throw mismatch(at: id, expected: "String")

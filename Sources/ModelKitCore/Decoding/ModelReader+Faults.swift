@@ -37,14 +37,13 @@ extension ModelReader {
   }
 
   /// The value being read as a sentence's subject: `` `price` ``, `` `tags[2]` ``, `the entry`.
-  var subject: String { Self.subject(of: currentPath) }
+  var subject: String { currentPath.subject }
+}
 
-  /// What a path leads to as a sentence's subject.
-  static func subject(of path: NodePath) -> String {
-    let steps = path.steps
-    if case .key? = steps.last { return "`\(NodePath([steps[steps.count - 1]]))`" }
-    guard let lastKey = steps.lastIndex(where: { if case .key = $0 { true } else { false } })
-    else { return "the entry" }
-    return "`\(NodePath(Array(steps[lastKey...])))`"
+extension NodePath {
+  /// What the path leads to as a sentence's subject: `` `price` ``, `` `tags[2]` ``, `the entry`.
+  var subject: String {
+    let lastKey = steps.lastIndex { if case .key = $0 { true } else { false } }
+    return lastKey.map { "`\(NodePath(Array(steps[$0...])))`" } ?? "the entry"
   }
 }

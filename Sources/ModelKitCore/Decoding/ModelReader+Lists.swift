@@ -4,9 +4,10 @@ public import ModelKitDocument
 ///
 /// A cursor is a value of its own, so that the loop over the elements stays with the caller, which
 /// knows their type.
-public struct ListCursor {
+@usableFromInline
+package struct ListCursor {
   /// How many elements the list has.
-  public let count: Int
+  @usableFromInline package let count: Int
   /// Text: the next element's node. Binary: where its reference stands in the bytes.
   @usableFromInline var position: Int
 }

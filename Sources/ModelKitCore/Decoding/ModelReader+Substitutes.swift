@@ -84,13 +84,7 @@ extension ModelReader {
     _ substitute: Substitute, inPlaceOf id: NodeID, isNoted: Bool = true,
     by body: (NodeID, inout ModelReader) throws(ModelFailure) -> Value
   ) throws(ModelFailure) -> Value {
-    if isNoted {
-      if substitute.isAsked {
-        noteConversion(at: id, to: substitute.kind)
-      } else {
-        noteCoercion(at: id, to: substitute.kind)
-      }
-    }
+    if isNoted { noteCoercion(at: id, to: substitute.kind, isAsked: substitute.isAsked) }
     var inner = policy
     inner.conversions = Conversions()
     let document = substitute.document

@@ -41,14 +41,7 @@ extension Factory {
     let outer = reader.policy
     try reader.enterModel(node, as: type)
     reader.changePolicy(by: plan.changes ?? [])
-    let made: Made
-    do throws(ModelFailure) {
-      made = try readEntered(from: &reader)
-    } catch {
-      reader.restorePolicy(outer)
-      throw error
-    }
-    reader.restorePolicy(outer)
-    return made
+    defer { reader.restorePolicy(outer) }
+    return try readEntered(from: &reader)
   }
 }

@@ -94,7 +94,7 @@ extension KeyOption {
   public static var textFromDate: KeyOption { KeyOption(Conversions.Flags.textFromDate) }
   /// Data is the text whose UTF-8 it is.
   public static var textFromData: KeyOption { KeyOption(Conversions.Flags.textFromData) }
-  /// Base64 text in a property list is data; in JSON it is without asking.
+  /// Base64 text in a property list is data; in JSON and in memory it is without asking.
   public static var base64: KeyOption { KeyOption(Conversions.Flags.dataFromBase64) }
   /// The eight digits of a colour are RRGGBBAA, not AARRGGBB.
   public static var rgba: KeyOption { KeyOption(Conversions.Flags.rgba) }

@@ -1,5 +1,5 @@
 /// What a key says beyond its name: the one description that decoding, checking and export share.
-public struct KeySpecification: Sendable, Hashable {
+package struct KeySpecification: Sendable, Hashable {
   /// The names on the way to the value, outermost first; one, but for a nested key.
   package var path: [KeyName]
   /// Other names of the outermost key.

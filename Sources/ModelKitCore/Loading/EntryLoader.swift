@@ -73,18 +73,18 @@ package enum EntryLoader {
       let names = [KeyName("id"), KeyName("name")]
       while let entry = walker.next(&reader) {
         let mark = reader.mark
-        let rejected = outcome.rejected.count
+        var rejected: EntryIdentity?
         do throws(ModelFailure) {
           try body(entry, &reader)
         } catch {
-          outcome.rejected.append(reader.identity(of: entry, names: names))
+          let identity = reader.identity(of: entry, names: names)
+          rejected = identity
+          outcome.rejected.append(identity)
           // What was noted of an entry that is not there is of no use.
           reader.dropNotes(since: mark)
         }
         if reader.diagnostics.count > mark.findings || reader.ledger.count > mark.notes {
-          let isRejected = outcome.rejected.count > rejected
-          let identity =
-            (isRejected ? outcome.rejected.last : nil) ?? reader.identity(of: entry, names: names)
+          let identity = rejected ?? reader.identity(of: entry, names: names)
           for i in mark.findings..<reader.diagnostics.count {
             reader.diagnostics[i].entry = identity
           }

@@ -10,8 +10,8 @@ public import ModelKitDocument
 public struct LoadReport<Made> {
   /// The models of the good entries, in the order of the file.
   public let models: [Made]
-  /// The errors and warnings, in the order of the file; in a binary property list, whose objects
-  /// have none, faults of its form first.
+  /// The errors and warnings, and the notes of text that was read as JSON or as a list, in the order
+  /// of the file; in a binary property list, whose objects have none, faults of its form first.
   package let problems: [Diagnostic]
   /// What was converted, defaulted or left out, and the document it is about.
   private let ledger: (notes: NoteLedger, document: Document)?
@@ -32,6 +32,11 @@ public struct LoadReport<Made> {
     self.entryCount = entryCount
     self.rejected = rejected
     self.file = file
+  }
+
+  /// The report of a file that could not be read at all.
+  package init(of file: String, failed findings: [Diagnostic]) {
+    self.init(models: [], diagnostics: findings, entryCount: 0, rejected: [], file: file)
   }
 
   /// What was found, in the order of the file: errors, warnings, and a note for whatever was

@@ -16,8 +16,7 @@ extension Model {
       let source = try FileReader(limits: options.limits).source(at: url)
       return load(from: source, options: options, policy: policy, context: context)
     } catch {
-      return LoadReport(
-        models: [], diagnostics: [error.diagnostic], entryCount: 0, rejected: [], file: error.file)
+      return LoadReport(of: error.file, failed: [error.diagnostic])
     }
   }
 
@@ -93,14 +92,8 @@ extension Model {
     contentsOf url: URL, options: ReadingOptions = ReadingOptions(), policy: Policy = .strict,
     context: (any Sendable)? = nil
   ) throws(ModelError) {
-    let source: SourceText
-    do throws(FileFault) {
-      source = try FileReader(limits: options.limits).source(at: url)
-    } catch {
-      throw ModelError([error.diagnostic])
-    }
-    try self.init(
-      from: Document(reading: source, options: options), policy: policy, context: context)
+    let document = try Document.load(contentsOf: url, options: options)
+    try self.init(from: document, policy: policy, context: context)
   }
 
   /// Reads the one model that a document, or the part of it at `path`, holds.

@@ -2,15 +2,11 @@ package import ModelKitDocument
 
 extension ModelReader {
   /// Notes that a value is read as another kind.
+  ///
+  /// - Parameter isAsked: Whether an option of its key, or of the policy, asks for just that.
   @inline(never)
-  package mutating func noteCoercion(at id: NodeID, to type: String) {
-    ledger.add(.coerced, at: id, type, frames: openFrames)
-  }
-
-  /// Notes that a value is read as another kind, as an option of its key or the policy asks.
-  @inline(never)
-  package mutating func noteConversion(at id: NodeID, to type: String) {
-    ledger.add(.converted, at: id, type, frames: openFrames)
+  package mutating func noteCoercion(at id: NodeID, to type: String, isAsked: Bool = false) {
+    ledger.add(isAsked ? .converted : .coerced, at: id, type, frames: openFrames)
   }
 
   /// Notes that a key of the innermost dictionary is missing, or null, and its default stands in.
@@ -51,7 +47,7 @@ extension ModelReader {
       case .coerced, .converted:
         Diagnostic(
           .coerced, .note,
-          "\(Self.subject(of: path)) is read as \(entry.text) from \(document.summary(of: entry.node))",
+          "\(path.subject) is read as \(entry.text) from \(document.summary(of: entry.node))",
           label: "read as \(entry.text)")
       case .defaulted:
         Diagnostic(
@@ -59,15 +55,15 @@ extension ModelReader {
           label: "has no `\(entry.text)`")
       case .nullDefaulted:
         Diagnostic(
-          .defaulted, .note, "\(Self.subject(of: path)) is null, so its default stands in")
+          .defaulted, .note, "\(path.subject) is null, so its default stands in")
       case .skipped:
         Diagnostic(
           .skipped, .note,
-          "\(Self.subject(of: path)) is \(document.phrase(for: entry.node)) and left out")
+          "\(path.subject) is \(document.phrase(for: entry.node)) and left out")
       case .fellBack:
         Diagnostic(
           .fellBack, .note,
-          "\(Self.subject(of: path)) is \(document.summary(of: entry.node)), read as `\(entry.text)`",
+          "\(path.subject) is \(document.summary(of: entry.node)), read as `\(entry.text)`",
           label: "no case has this")
       }
     if entry.kind == .defaulted { path.steps.append(.key(entry.text)) }

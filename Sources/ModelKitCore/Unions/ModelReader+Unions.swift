@@ -36,16 +36,10 @@ extension ModelReader {
     }
     pop()
     pendingTags = tags
-    let made: Made
-    do throws(ModelFailure) {
-      made = try read(container, &self)
-    } catch {
+    defer {
       pendingTags = []
       _ = push(frame)
-      throw error
     }
-    pendingTags = []
-    _ = push(frame)
-    return made
+    return try read(container, &self)
   }
 }

@@ -12,7 +12,7 @@ extension ModelValue where Self: RawRepresentable, RawValue == String {
       return fallback
     }
     throw reader.unknownCase(
-      at: node, of: String(describing: Self.self), value: raw, allowed: rawStrings)
+      at: node, of: String(describing: Self.self), value: raw, allowed: listedRawValues)
   }
 
   /// Reads a key that is a raw value.
@@ -22,27 +22,16 @@ extension ModelValue where Self: RawRepresentable, RawValue == String {
     let raw = try reader.rawString(at: node, of: String(describing: Self.self))
     if let value = Self(rawValue: raw) { return value }
     throw reader.unknownKeyCase(
-      at: node, of: String(describing: Self.self), allowed: rawStrings)
+      at: node, of: String(describing: Self.self), allowed: listedRawValues)
   }
 
   /// An enumeration of strings.
   public static func describe(in schema: inout ModelSchema) -> ValueShape {
-    let values = rawStrings
+    let values = listedRawValues
     return .enumeration(
       EnumerationDescription(
         name: String(describing: Self.self),
         rawValues: values.isEmpty ? .anyString : .strings(values), fallback: fallback?.rawValue))
-  }
-
-  /// The case that takes the rest, where the type declares one.
-  private static var fallback: Self? {
-    (Self.self as? any FallbackCase.Type).flatMap { fallbackCase(of: $0) as? Self }
-  }
-
-  /// The raw values, where the type lists its cases.
-  private static var rawStrings: [String] {
-    guard let iterable = Self.self as? any CaseIterable.Type else { return [] }
-    return allCases(of: iterable).compactMap { ($0 as? Self)?.rawValue }
   }
 }
 
@@ -60,27 +49,29 @@ extension ModelValue where Self: RawRepresentable, RawValue: FixedWidthInteger {
     }
     throw reader.unknownCase(
       at: node, of: String(describing: Self.self), value: String(raw),
-      allowed: rawIntegers.map(String.init))
+      allowed: listedRawValues.map(String.init))
   }
 
   /// An enumeration of whole numbers.
   public static func describe(in schema: inout ModelSchema) -> ValueShape {
     let width = IntegerWidth(rawValue: String(describing: RawValue.self)) ?? .int
-    let values = rawIntegers.compactMap { Int64(exactly: $0) }
+    let values = listedRawValues.compactMap { Int64(exactly: $0) }
     return .enumeration(
       EnumerationDescription(
         name: String(describing: Self.self),
         rawValues: values.isEmpty ? .anyInteger(width) : .integers(values, width),
         fallback: fallback.map { String($0.rawValue) }))
   }
+}
 
+extension ModelValue where Self: RawRepresentable {
   /// The case that takes the rest, where the type declares one.
-  private static var fallback: Self? {
+  fileprivate static var fallback: Self? {
     (Self.self as? any FallbackCase.Type).flatMap { fallbackCase(of: $0) as? Self }
   }
 
   /// The raw values, where the type lists its cases.
-  private static var rawIntegers: [RawValue] {
+  fileprivate static var listedRawValues: [RawValue] {
     guard let iterable = Self.self as? any CaseIterable.Type else { return [] }
     return allCases(of: iterable).compactMap { ($0 as? Self)?.rawValue }
   }

@@ -75,8 +75,8 @@ extension Document {
 }
 
 extension OutputFormat {
-  /// Whether dates and data are text, as in JSON. An OpenStep property list has data, and what it has
-  /// no dates for is told when it is written.
+  /// Whether dates and data are values of their own; in JSON they are text. That an OpenStep property
+  /// list has no dates is told when it is written.
   var hasDates: Bool { self != .json }
 }
 

@@ -11,16 +11,17 @@ public struct LineTable: Sendable {
     var starts: [UInt32] = [0]
     source.withPaddedBytes { base in
       let count = source.count
-      var i = 0
-      while i < count {
-        switch base[i] {
-        case 0x0A:
-          starts.append(UInt32(truncatingIfNeeded: i + 1))
-        case 0x0D where base[i + 1] != 0x0A || i + 1 == count:
-          starts.append(UInt32(truncatingIfNeeded: i + 1))
-        default: break
+      // Eight bytes at a time, as most have no line break; the padding can be read as well.
+      for start in stride(from: 0, to: count, by: 8) where EightBytes(base + start).haveLineBreak {
+        for i in start..<min(start + 8, count) {
+          switch base[i] {
+          case 0x0A:
+            starts.append(UInt32(truncatingIfNeeded: i + 1))
+          case 0x0D where base[i + 1] != 0x0A || i + 1 == count:
+            starts.append(UInt32(truncatingIfNeeded: i + 1))
+          default: break
+          }
         }
-        i += 1
       }
     }
     self.starts = starts
@@ -49,6 +50,10 @@ public struct LineTable: Sendable {
       utf16 = earlier.position.utf16Column - 1
     }
     source.withPaddedBytes { base in
+      while counted + 8 <= offset {
+        utf16 += EightBytes(base + counted).utf16Count
+        counted += 8
+      }
       for i in counted..<max(counted, offset) {
         let byte = base[i]
         // Every byte that starts a character counts one unit, one that starts four bytes two.

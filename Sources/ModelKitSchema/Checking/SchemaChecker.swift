@@ -2,7 +2,7 @@ public import ModelKitCore
 public import ModelKitDocument
 
 /// Checks a document against a schema by the very coercions that decoding uses: what it accepts is
-/// exactly what the described models can be loaded from.
+/// what the described models can be loaded from, but for what their own code refuses.
 ///
 /// ```swift
 /// let report = SchemaChecker(schema).check(document)
@@ -13,11 +13,13 @@ public struct SchemaChecker: Sendable {
   /// How strict the check is.
   public let policy: Policy
   let plan: CheckPlan
+  private let labels: DeclarationLabels
 
   /// A checker for a schema with a root model.
   public init(_ schema: ModelSchema, policy: Policy = .strict) {
     self.policy = policy
     plan = CheckPlan(schema)
+    labels = DeclarationLabels(schema)
   }
 
   /// Checks the entries that the part of a document at `path` holds. The report's models are the
@@ -33,7 +35,7 @@ public struct SchemaChecker: Sendable {
       if let root { try check(entry, model: root, &reader) }
       return entry
     }
-    return report.mappingDiagnostics { DeclarationLabels(plan.schema).labelled($0) }
+    return report.mappingDiagnostics(labels.labelled)
   }
 
   private func check(
@@ -109,7 +111,9 @@ public struct SchemaChecker: Sendable {
   }
 
   private func absent(_ property: CheckPlan.Property, _ reader: inout ModelReader) -> Bool {
-    if property.hasDefault { reader.noteDefault(property.key.text) }
+    if property.hasDefault {
+      reader.noteDefault(property.specification?.spelledPath ?? property.key.text)
+    }
     if property.isRequired { reader.reportMissing(property.key) }
     return !property.isRequired
   }

@@ -96,7 +96,8 @@ extension Diagnostic {
   /// Code that a check does not run: what it would refuse passes.
   static func uncheckedCode(_ subject: String, label: String) -> Diagnostic {
     Diagnostic(
-      .uncheckedCode, .note, "\(subject) is code, which is not run here: what it refuses passes",
+      .uncheckedCode, .note,
+      "a check does not run the code of \(subject): what that refuses passes",
       label: label)
   }
 

@@ -19,12 +19,13 @@ struct FactoryChain {
       case .member(let base?, let name, nil) = callee.kind,
       ["applying", "ignoring", "validating", "before", "after"].contains(name)
     {
-      if name == "applying" { options.append(arguments.map(\.value)) }
-      if name == "ignoring" {
+      switch name {
+      case "applying": options.append(arguments.map(\.value))
+      case "ignoring":
         ignored += arguments.compactMap(\.value.stringValue)
         unreadable += arguments.map(\.value).filter { $0.stringValue == nil }
+      default: code.insert(name, at: 0)
       }
-      if ["validating", "before", "after"].contains(name) { code.insert(name, at: 0) }
       value = base
     }
     self.options = options.reversed().flatMap { $0 }

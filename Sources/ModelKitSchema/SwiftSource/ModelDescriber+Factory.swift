@@ -27,9 +27,9 @@ extension ModelDescriber {
       }
     }
     if !chain.code.isEmpty {
-      let names = chain.code.map { "`\($0)`" }.joined(separator: ", ")
+      let names = Spelling.list(chain.code)
       report(
-        .uncheckedCode("\(names) of `\(type.name).factory`", label: "has code of its own"),
+        .uncheckedCode("\(names) in `\(type.name).factory`", label: "has code of its own"),
         at: factory.nameRange, in: file)
     }
     model.ignoredKeys = chain.ignored

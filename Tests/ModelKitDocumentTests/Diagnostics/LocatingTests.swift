@@ -46,6 +46,31 @@ struct LocatingTests {
     }
   }
 
+  @Test func `lines and columns are those that a reader counts byte by byte`() {
+    var random = SeededRandom(seed: 7)
+    let parts = ["a", "\n", "\r", "\r\n", "é", "果", "\u{1F600}", "\u{B}", "\u{8A}", "abcdefgh"]
+    for _ in 0..<200 {
+      let text = (0..<40).map { _ in parts.randomElement(using: &random) ?? "" }.joined()
+      let source = SourceText(text, name: "a")
+      let lines = LineTable(source)
+      let bytes = Array(text.utf8)
+      var line = 1
+      var start = 0
+      for offset in bytes.indices {
+        let head = String(decoding: bytes[start..<offset], as: UTF8.self)
+        if bytes[offset] & 0xC0 != 0x80 {
+          let expected = SourcePosition(
+            line: line, column: offset - start + 1, utf16Column: head.utf16.count + 1)
+          #expect(lines.position(of: UInt32(offset)) == expected, "\(text.debugDescription)")
+        }
+        let isBreak =
+          bytes[offset] == 0x0A
+          || bytes[offset] == 0x0D && (offset + 1 == bytes.count || bytes[offset + 1] != 0x0A)
+        if isBreak { (line, start) = (line + 1, offset + 1) }
+      }
+    }
+  }
+
   @Test func `positions of many bytes are those of each`() {
     let source = SourceText("a\r\né\u{1F600}b\n\rcd\n", name: "a")
     let lines = LineTable(source)

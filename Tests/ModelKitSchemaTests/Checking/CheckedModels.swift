@@ -62,7 +62,8 @@ struct Optioned: Model {
     Key("part", .jsonText, .emptyListAsDictionary),
     Key("table", .emptyListAsDictionary, .nonEmpty, default: [:]),
     Key("price", .range(0..<100)), Key("code", .pattern("[a-z]*"), .unique),
-    Key("size", .rawValueFromReal), Key(["text", "city"]), Key("a", .alias("flag"), default: 1),
+    Key("size", .rawValueFromReal), Key(["text", "city"], default: "here"),
+    Key("a", .alias("flag"), default: 1),
     Key("presence"), .flattened
   ).applying(.unknownKeys(.error), .compact).ignoring("ignored")
 }

@@ -158,7 +158,7 @@ struct SwiftModelFaultTests {
     #expect(model.schema != nil)
     #expect(
       model.diagnostics.first?.message
-        == "`before`, `validating` of `Shop.factory` is code, which is not run here: what it refuses passes"
+        == "a check does not run the code of `before`, `validating` in `Shop.factory`: what that refuses passes"
     )
   }
 

@@ -35,16 +35,14 @@ extension DecodingContext {
       scope.seesAllKeys || scope.foundCount < Int(scope.count)
     else { return }
     let duplicates = reader.pointee.document.duplicateEntries(in: scope.container)
-    let repeated = Set(duplicates.flatMap { [$0.first.index, $0.again.index] })
+    let again = Set(duplicates.map(\.again.index))
     var number = 0
     var keys = scope.rarities?.absent ?? []
     var unknown: [(entry: UInt32, key: String)] = []
     scope.forEachEntry(reader) { entry, key in
       if scope.seesAllKeys || scope.hasFound(number) {
         keys.append(key)
-      } else if !repeated.contains(number)
-        || !duplicates.contains(where: { $0.again.index == number })
-      {
+      } else if !again.contains(number) {
         unknown.append((entry, key))
       }
       number += 1

@@ -152,14 +152,6 @@ private struct Target {
   }
 }
 
-extension NodePath {
-  /// The value as a sentence's subject: `` `price` ``, `` `tags[2]` ``, `the entry`.
-  fileprivate var subject: String {
-    let lastKey = steps.lastIndex { if case .key = $0 { true } else { false } }
-    return lastKey.map { "`\(NodePath(Array(steps[$0...])))`" } ?? "the entry"
-  }
-}
-
 /// The raw values of enumerations that list their cases.
 private enum RawValues {
   static func texts<Cases: CaseIterable>(_ type: Cases.Type) -> [String] {

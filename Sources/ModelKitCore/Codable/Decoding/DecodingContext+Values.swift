@@ -107,17 +107,11 @@ extension DecodingContext {
     uses = nil
     do {
       let value = try body(decoder)
-      if let last = uses {
-        audit(last)
-        uses = outer
-        recycle(all: last)
-      } else {
-        uses = outer
-      }
+      if let last = uses { audit(last) }
+      leave(to: outer)
       if found.count == known { return value }
     } catch {
-      if let last = uses { recycle(all: last) }
-      uses = outer
+      leave(to: outer)
       throw gathered(
         since: known, fault(of: error, reading: type, at: node, in: scope, place: place), error,
         decoder)
@@ -125,13 +119,12 @@ extension DecodingContext {
     throw gathered(since: known, DecodingFault(diagnostics: []), nil, decoder)
   }
 
-  /// Keeps a scope and those that were opened before it. One after the other: a chain that lets go of
-  /// itself would do so by recursion, as deep as there are containers.
+  /// Goes on with the containers around a value, and recycles those that were opened for it. One after
+  /// the other: a chain that lets go of itself would do so by recursion, as deep as they are many.
   @inline(__always)
-  private func recycle(all last: consuming DecodingScope) {
-    var next = last.sibling
-    last.sibling = nil
-    recycle(last)
+  private func leave(to outer: DecodingScope?) {
+    var next = uses
+    uses = outer
     while let scope = next {
       next = scope.sibling
       scope.sibling = nil

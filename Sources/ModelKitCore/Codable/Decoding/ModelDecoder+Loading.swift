@@ -26,9 +26,7 @@ extension ModelDecoder {
     do throws(ModelError) {
       return load(type, from: try Document.load(contentsOf: url, options: readingOptions))
     } catch {
-      return LoadReport(
-        models: [], diagnostics: error.diagnostics, entryCount: 0, rejected: [],
-        file: url.lastPathComponent)
+      return LoadReport(of: url.lastPathComponent, failed: error.diagnostics)
     }
   }
 

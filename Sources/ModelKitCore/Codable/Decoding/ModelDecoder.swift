@@ -13,8 +13,8 @@ public import ModelKitDocument
 /// The format is told from the bytes: JSON and its dialects, XML, binary and OpenStep property
 /// lists. The strategies have the names and cases of Foundation's.
 ///
-/// What is thrown is a ``ModelError``. Within `init(from:)` the containers throw `DecodingError`, as
-/// Foundation's do, so that code which catches one goes on working.
+/// What `decode` throws is a ``ModelError``. Within `init(from:)` the containers throw
+/// `DecodingError`, as Foundation's do.
 ///
 /// Where values are concerned the rules are those of ``Model``s, with these differences, which
 /// Foundation's decoders ask for:
