@@ -1,5 +1,10 @@
-import FoundationEssentials
 import ModelKitDocument
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 // A bundle with the languages ["zh-Hans-CN", "en"] and the development language "de" is searched in
 //

@@ -1,5 +1,10 @@
-import FoundationEssentials
 import ModelKitDocument
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 extension Diagnostic {
   /// No place of the bundle has a file of the name.

@@ -1,4 +1,8 @@
-public import FoundationEssentials
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 
 extension ModelBundle {
   /// Loads a file, or gives what came of it before: the good entries, and a finding for each fault.

@@ -1,5 +1,10 @@
-public import FoundationEssentials
 public import ModelKitDocument
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 
 /// A folder of data files, such as an app's resources, whose models are loaded by name, each once.
 ///

@@ -1,5 +1,10 @@
-package import FoundationEssentials
 package import ModelKitDocument
+
+#if canImport(FoundationEssentials)
+  package import FoundationEssentials
+#else
+  package import Foundation
+#endif
 
 extension ModelReader {
   /// Reads `Data`: a property list's data, or in JSON and in memory base64 text.

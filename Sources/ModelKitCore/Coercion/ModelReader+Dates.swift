@@ -1,5 +1,10 @@
-package import FoundationEssentials
 package import ModelKitDocument
+
+#if canImport(FoundationEssentials)
+  package import FoundationEssentials
+#else
+  package import Foundation
+#endif
 
 extension ModelReader {
   /// Reads a `Date`: a property list's date, or in JSON and in memory ISO 8601 text with a zone.

@@ -1,5 +1,10 @@
-package import FoundationEssentials
 package import ModelKitDocument
+
+#if canImport(FoundationEssentials)
+  package import FoundationEssentials
+#else
+  package import Foundation
+#endif
 
 extension ModelReader {
   /// Reads a dictionary's key as an `Int`: decimal digits, strict in every mode.

@@ -1,5 +1,10 @@
-package import FoundationEssentials
 package import ModelKitDocument
+
+#if canImport(FoundationEssentials)
+  package import FoundationEssentials
+#else
+  package import Foundation
+#endif
 
 extension ModelReader {
   /// Reads a `URL` from text that is one by RFC 3986, without repairs: a blank or a bad escape is a

@@ -1,5 +1,10 @@
-import FoundationEssentials
 import ModelKitDocument
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// A key of a model's data and the type of what is read from it.
 ///

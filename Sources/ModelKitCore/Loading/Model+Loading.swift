@@ -1,5 +1,10 @@
-public import FoundationEssentials
 public import ModelKitDocument
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 
 extension Model {
   /// Loads a file: the good entries, and a finding for each fault.

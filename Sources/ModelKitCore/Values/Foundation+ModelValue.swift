@@ -1,5 +1,10 @@
-public import FoundationEssentials
 public import ModelKitDocument
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 
 extension Decimal: ModelValue {
   /// Reads a number exactly.

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Foundation
 import ModelKitCore
 
 /// A folder with files for one test; removed when the test lets go of it.

@@ -1,5 +1,10 @@
-import FoundationEssentials
 import ModelKitDocument
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 extension DecodingContext {
   /// A date by the decoder's strategy.

@@ -1,5 +1,10 @@
-import FoundationEssentials
 import ModelKitDocument
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 // The coercions themselves are ModelReader's, for models and for this alike. What is added here is
 // what Foundation's decoders take beyond them, and the decoder's strategies.

@@ -1,5 +1,10 @@
-import FoundationEssentials
 import ModelKitDocument
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 extension DecodingContext {
   /// A value of any type: what the coercions know they read; the others read themselves.

@@ -1,4 +1,8 @@
-import FoundationEssentials
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// The types that are read by a coercion, to be told by their identities: asking for `[String].self`
 /// in generic code costs more than comparing a word.

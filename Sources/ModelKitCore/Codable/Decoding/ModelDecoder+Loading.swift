@@ -1,5 +1,10 @@
-public import FoundationEssentials
 public import ModelKitDocument
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 
 extension ModelDecoder {
   /// Decodes the elements of a file's list, each by itself: the good ones, and a finding for each

@@ -1,4 +1,8 @@
-public import FoundationEssentials
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 
 extension ModelDecoder {
   /// How dates are read. A property list's own dates are taken as they are, unless the strategy is

@@ -1,5 +1,10 @@
-public import FoundationEssentials
 public import ModelKitDocument
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 
 /// Encodes `Encodable` types as JSON or as a property list: what `JSONEncoder` and
 /// `PropertyListEncoder` do, over one tree.
