@@ -5,7 +5,7 @@ extension Measurement {
   var line: String {
     let speed = String(format: "%8.1f MB/s", megabytesPerSecond)
     let columns =
-      job.padding(toLength: 38, withPad: " ", startingAt: 0)
+      job.padding(toLength: 46, withPad: " ", startingAt: 0)
       + contender.padding(toLength: 12, withPad: " ", startingAt: 0) + speed
     guard ratio != 1 else { return columns }
     let goal = goal.map { String(format: "  (goal %.1f)", $0) } ?? ""

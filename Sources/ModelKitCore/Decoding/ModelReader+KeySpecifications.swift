@@ -39,6 +39,7 @@ extension ModelReader {
           if !key.rules.isEmpty { try keep(key.rules, at: node, isData: isData) }
           result = .value(value)
         } catch {
+          if hasDefault { adviseDefault(forNull: node) }
           result = .failed
         }
       }
@@ -55,6 +56,17 @@ extension ModelReader {
   @usableFromInline
   package func isNullForDefault(_ node: NodeID) -> Bool {
     isNull(node) && policy.nulls == .defaulted
+  }
+
+  /// Says of a null that was refused how the key's default could stand in for it.
+  @usableFromInline
+  @inline(never)
+  package mutating func adviseDefault(forNull node: NodeID) {
+    guard isNull(node), let last = diagnostics.indices.last, diagnostics[last].code == .null else {
+      return
+    }
+    let advice = "give its key `.nulls(.defaulted)` to have the default"
+    diagnostics[last].help = diagnostics[last].help.map { "\($0), or \(advice)" } ?? advice
   }
 
   /// The value under the first of several names that is there. Another one that is there as well would

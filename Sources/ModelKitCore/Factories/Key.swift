@@ -89,6 +89,7 @@ extension Key {
     do throws(ModelFailure) {
       return try Value.read(at: node, from: &reader)
     } catch {
+      if fallback != nil { reader.adviseDefault(forNull: node) }
       return nil
     }
   }

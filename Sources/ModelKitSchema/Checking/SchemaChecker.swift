@@ -88,6 +88,7 @@ public struct SchemaChecker: Sendable {
       try check(value, property.shape, &reader)
       return true
     } catch {
+      if property.hasDefault { reader.adviseDefault(forNull: value) }
       return false
     }
   }

@@ -69,6 +69,18 @@ struct PolicyTests {
     #expect(report.summary == "2 of 2")
   }
 
+  @Test func `a null that is refused names the default that it hides`() {
+    let text = Sample.json(#"{"v": null}"#)
+    let plain = Factory({ (v: Int) in v }, Key("v", default: 1)).load(text.document)
+    let special = Factory({ (v: Int) in v }, Key("v", .range(0...), default: 1)).load(text.document)
+    let help =
+      "declare it Int? if it may be null, or give its key `.nulls(.defaulted)` to have the default"
+    #expect(plain.diagnostics.map(\.help) == [help])
+    #expect(special.diagnostics.map(\.help) == [help])
+    let required = Factory({ (v: Int) in v }, Key("v")).load(text.document)
+    #expect(required.diagnostics.map(\.help) == ["declare it Int? if it may be null"])
+  }
+
   @Test func `nothing is noted of an entry that is rejected`() {
     let report = Item.load(.json(#"[{"count": "5", "tags": [1, true]}]"#), policy: .lenient)
     #expect(report.findings == [Finding("type.mismatch", "[0].tags[1]", "1:29")])
