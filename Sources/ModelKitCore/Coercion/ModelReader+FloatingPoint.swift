@@ -8,7 +8,7 @@ extension ModelReader {
     let node = node(id)
     if node.rawKind == Node.Bits.real {
       let value = NumberContent.double(of: node, in: base)
-      if value.isFinite { return value }
+      if value.isFinite, value != 0 || isZero(node) { return value }
     }
     return try floatingPointSlowly(at: id, as: Double.self)
   }
@@ -19,7 +19,7 @@ extension ModelReader {
     if node.rawKind == Node.Bits.real, !node.has(Node.Bits.unusual) {
       // From the text, so that it is rounded once and not first to Double.
       let value = Float(NumberContent.text(of: node, in: base)) ?? .nan
-      if value.isFinite { return value }
+      if value.isFinite, value != 0 || isZero(node) { return value }
     }
     return try floatingPointSlowly(at: id, as: Float.self)
   }
@@ -43,6 +43,9 @@ extension ModelReader {
       return integer.isNegative ? -magnitude : magnitude
     case .real:
       let value = Value(NumberContent.double(of: node, in: base))
+      if value == 0, !isZero(node) {
+        throw outOfRange(at: id, NumberContent.text(of: node, in: base), name, isSmall: true)
+      }
       if value.isFinite || policy.allowsNonFiniteNumbers && !hasDigits(node) { return value }
       throw notFinite(at: id, name)
     case .string where hasStringsOnly || isLenient:
@@ -77,16 +80,24 @@ extension ModelReader {
     return fail(.nonFinite, at: id, "\(subject) should be a finite number, but is \(text)")
   }
 
+  /// Whether a real that is read as zero is written as zero, and not too small to be told from it.
+  @inline(never)
+  private func isZero(_ node: Node) -> Bool {
+    let text = NumberContent.text(of: node, in: base)
+    guard let parts = DecimalText.parts(text, isLoose: true) else { return true }
+    return parts.digits.allSatisfy { $0 == 0x30 }
+  }
+
   /// Whether a number is written in digits, and not as a word.
   private func hasDigits(_ node: Node) -> Bool {
     NumberContent.text(of: node, in: base).utf8.contains { (0x30...0x39).contains($0) }
   }
 
   private mutating func outOfRange(
-    at id: NodeID, _ digits: String, _ name: String
+    at id: NodeID, _ digits: String, _ name: String, isSmall: Bool = false
   ) -> ModelFailure {
     fail(
       .outOfRange, at: id, "\(digits) is not in the range of \(name)",
-      label: "too large for \(subject)")
+      label: isSmall ? "too near to zero for \(subject)" : "too large for \(subject)")
   }
 }

@@ -27,6 +27,19 @@ extension ModelReader {
     )
   }
 
+  /// Reports the keys that stand twice in the innermost dictionary, of which only one would be read.
+  mutating func auditDuplicates() {
+    guard let severity = policy.duplicateKeys.severity else { return }
+    let position = top.pointee.position
+    for duplicate in document.duplicateEntries(in: innermost) {
+      top.pointee.position = isIndirect ? UInt32(duplicate.again.index) : duplicate.again.key.index
+      report(
+        document.duplicateKeyDiagnostic(
+          (duplicate.first.key, duplicate.again.key), severity: severity, path: currentPath))
+    }
+    top.pointee.position = position
+  }
+
   /// Closes the innermost dictionary.
   package mutating func leaveEntries() { pop() }
 

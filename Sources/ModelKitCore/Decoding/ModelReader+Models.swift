@@ -114,6 +114,8 @@ extension ModelReader {
   private mutating func audit(_ known: KeySet) {
     // A union has no keys of its own: its variant has looked at them all.
     guard !known.isOfUnion else { return }
+    // By a naming strategy two names can be one key, of which only one would be read.
+    let keys = policy.keyNaming.isAsWritten ? [:] : known.keysByName(policy.keyNaming)
     let known = policy.keyNaming.isAsWritten ? known : known.including(policy.keyNaming)
     let tags = suspended.last.flatMap { $0.depth == frameCount ? $0.tags : nil } ?? []
     let frame = top.pointee
@@ -123,12 +125,12 @@ extension ModelReader {
       let key = NodeID(key(ofEntry: entry, in: frame.container))
       top.pointee.position = entry
       if let name = document.string(key) {
-        if let first = seen[name] {
+        if let first = seen[keys[name] ?? name] {
           reportDuplicate(key, first: first, in: frame.container)
         } else if !known.contains(name), !tags.contains(name) {
           reportUnknown(key, name, known: known)
         }
-        seen[name] = entry
+        seen[keys[name] ?? name] = entry
       }
       entry = following(entry)
     }

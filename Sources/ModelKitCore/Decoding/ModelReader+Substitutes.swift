@@ -86,7 +86,7 @@ extension ModelReader {
   ) throws(ModelFailure) -> Value {
     if isNoted { noteCoercion(at: id, to: substitute.kind, isAsked: substitute.isAsked) }
     var inner = policy
-    inner.conversions = Conversions()
+    inner.conversions = policy.conversions.withinSubstitute
     let document = substitute.document
     let path = currentPath
     let depth = outerDepth + frameCount

@@ -36,6 +36,15 @@ public struct KeySet: Sendable {
       names, ignored: ignored.union(names.flatMap(naming.names(for:))), isOfUnion: isOfUnion)
   }
 
+  /// The names that data has for its names, each with the one that it stands for.
+  func keysByName(_ naming: KeyNaming) -> [String: String] {
+    var keys: [String: String] = [:]
+    for key in names {
+      for name in naming.names(for: key) where !set.contains(name) { keys[name] = key }
+    }
+    return keys
+  }
+
   /// Whether a name is one of them.
   ///
   /// - Complexity: O(1).

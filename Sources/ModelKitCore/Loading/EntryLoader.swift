@@ -128,7 +128,9 @@ extension ModelReader {
         guard var cursor = enterList(node) else { return }
         for i in 0...index { node = nextElement(&cursor, i) }
       case .key(let key):
-        guard enterEntries(node) != nil, let value = find(KeyName(key)) else { return }
+        guard enterEntries(node) != nil else { return }
+        auditDuplicates()
+        guard let value = find(KeyName(key)) else { return }
         node = value
       }
     }

@@ -98,7 +98,10 @@ package struct EntryWalker {
     case .list:
       entry = nextOfList(&reader)
     case .dictionary:
-      if entries == nil { entries = reader.enterEntries(root) }
+      if entries == nil {
+        entries = reader.enterEntries(root)
+        if entries != nil { reader.auditDuplicates() }
+      }
       entry = entries.flatMap { cursor in
         var cursor = cursor
         defer { entries = cursor }
@@ -147,6 +150,7 @@ package struct EntryWalker {
       return inner == nil ? section : nil
     }
     guard reader.enterEntries(section) != nil else { return section }
+    reader.auditDuplicates()
     if let found = reader.find(key) { inner = reader.enterList(found) }
     if inner == nil { reader.leaveEntries() }
     return inner == nil ? section : nil

@@ -42,6 +42,13 @@ package struct Conversions: Sendable, Hashable {
     flags.isEmpty && separator == nil
   }
 
+  /// What holds for the parts of a value that is read from another: those that made it have been used.
+  package var withinSubstitute: Conversions {
+    var inner = Conversions()
+    inner.flags = flags.subtracting([.oneOrMany, .emptyListAsDictionary, .jsonText])
+    return inner
+  }
+
   /// Whether a conversion is allowed.
   @usableFromInline
   package func contains(_ conversion: Flags) -> Bool { flags.contains(conversion) }

@@ -50,6 +50,9 @@ public struct InferredModel: Sendable {
   public func report(on document: Document, policy: Policy = .strict) -> LoadReport<NodeID> {
     let duplicates = document.duplicateKeyFindings(policy)
     var duplicated = PathPrefixes(duplicates.filter { $0.severity == .error }.map(\.path))
+    // Those of all dictionaries, which are told here.
+    var policy = policy
+    policy.duplicateKeys = .ignore
     let isFaulty = document.diagnostics.contains { $0.severity == .error }
     let report = EntryLoader.load(
       document, at: path, shape: shape, keys: KeySet([]), policy: policy

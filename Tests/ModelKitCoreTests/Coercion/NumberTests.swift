@@ -217,4 +217,16 @@ struct NumberTests {
     #expect(throws: ModelError.self) { try value("Infinity", as: Double.self) }
     #expect(throws: ModelError.self) { try value("NaN", as: Decimal.self) }
   }
+
+  @Test func `a number too near to zero is no zero`() {
+    #expect(Double.fault(json: "1e-400") == "value.out-of-range")
+    #expect(Float.fault(json: "1e-50") == "value.out-of-range")
+    #expect(Double.fault(xml: "<real>-1e-400</real>") == "value.out-of-range")
+  }
+
+  @Test(arguments: ["0.0", "-0.0", "0e5", "0.000"])
+  func `a zero is one however it is written`(text: String) throws {
+    #expect(try Double.value(json: text) == 0)
+    #expect(try Float.value(json: text) == 0)
+  }
 }

@@ -242,6 +242,13 @@ struct KeyOptionTests {
     #expect(blanks.findings == [Finding("value.coerced", "v", "1:7", .note)])
   }
 
+  @Test func `options hold for the parts of a text as for those of a list`() {
+    let key = Key<[HexColor]>("v", .split(by: ","), .rgba)
+    let color = HexColor(red: 1, green: 2, blue: 3, alpha: 4)
+    #expect(load(key, .json(#"{"v": "01020304"}"#)).value == [color])
+    #expect(load(key, .json(#"{"v": ["01020304"]}"#)).value == [color])
+  }
+
   @Test func `lenient is one key alone, or all but one`() {
     #expect(load(Key<Int>("v", .lenient), .json(#"{"v": "5"}"#)).value == 5)
     #expect(

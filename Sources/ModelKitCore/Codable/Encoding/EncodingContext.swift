@@ -38,7 +38,7 @@ final class EncodingContext {
     if !isPropertyList {
       if T.self == URL.self, let link = value as? URL { return .string(link.absoluteString) }
       if T.self == Decimal.self, let number = value as? Decimal {
-        return .number(number.description)
+        return number.isNaN ? content(of: Double.nan) : .number(number.description)
       }
     }
     return try nested(path(), keepsKeys: convertsKeys && T.self is any StringKeyed.Type) {
