@@ -114,6 +114,8 @@ struct ContentMerger {
       if let place = places[key], !isPlaced[place] {
         isPlaced[place] = true
         let value = self.merged(entry.value, old: olds[key], new: entries[place].value)
+        // Nothing is left of a way that leads to no value.
+        if entries[place].isWay, value == .dictionary([]), olds[key] != nil { continue }
         merged.append(.init(key: key, value: value))
       } else if olds[key] == nil, old != nil || known?.contains(key) != true {
         // Unknown to the model, or a null that it has no value for.
@@ -121,7 +123,8 @@ struct ContentMerger {
       }
     }
     // A default that was not written out before is not written out now.
-    for (place, entry) in entries.enumerated() where !isPlaced[place] && !entry.isDefault {
+    for (place, entry) in entries.enumerated()
+    where !isPlaced[place] && !entry.isDefault && !entry.isWay {
       merged.append(entry)
     }
     return merged

@@ -46,9 +46,9 @@ extension Document {
             file: source.name, path: path)
         ])
       }
-      let old = try? M.content(of: M(from: self, at: path, policy: policy))
+      let old = try? M.content(of: M(from: self, at: path, policy: policy), policy: policy)
       edits[path] = ContentMerger.Edit(
-        old: old, new: try M.content(of: model), known: M.factory.keys)
+        old: old, new: try M.content(of: model, policy: policy), known: M.factory.keys)
     }
     var builder = DocumentBuilder(name: source.name)
     let merger = ContentMerger(document: self, edits: edits)

@@ -32,7 +32,7 @@ extension DocumentBuilder {
       end()
     case .dictionary(let entries):
       beginDictionary()
-      for entry in entries {
+      for entry in entries where !entry.isWay {
         key(entry.key)
         add(entry.value, hasDates: hasDates)
       }

@@ -47,8 +47,10 @@ extension Model {
     try document(of: models, for: format).bytes(as: format, options: options)
   }
 
-  static func content(of value: some ModelValue) throws(ModelError) -> ModelContent {
-    var writer = ModelWriter()
+  static func content(
+    of value: some ModelValue, policy: Policy = Policy()
+  ) throws(ModelError) -> ModelContent {
+    var writer = ModelWriter(policy: policy)
     value.write(to: &writer)
     guard writer.diagnostics.isEmpty else { throw ModelError(writer.diagnostics) }
     return writer.content ?? .null

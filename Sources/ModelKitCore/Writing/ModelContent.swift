@@ -22,6 +22,9 @@ package indirect enum ModelContent: Sendable, Hashable {
     package var isDefault = false
     /// Other names that the key may have in a file.
     package var aliases: [String] = []
+    /// Whether it is but the way to nested keys of which none has a value. It is not written; where a
+    /// file has it, what else is in it stays.
+    package var isWay = false
   }
 
   /// The value of a key, if this is a dictionary that has it.
@@ -30,23 +33,36 @@ package indirect enum ModelContent: Sendable, Hashable {
     return entries.first { $0.key == key }?.value
   }
 
-  /// Puts a value under keys, outermost first; the dictionaries on the way are made or joined.
-  mutating func set(
-    _ value: ModelContent, at path: ArraySlice<String>, isDefault: Bool, aliases: [String] = []
-  ) {
-    guard let key = path.first else {
-      self = value
+  /// A step to a nested key: its name, and others that it may have in a file.
+  struct Step {
+    let name: String
+    let aliases: [String]
+  }
+
+  /// Puts a value under keys, outermost first; the dictionaries on the way are made or joined. Without
+  /// a value only the way is made.
+  mutating func set(_ value: ModelContent?, at path: ArraySlice<Step>, isDefault: Bool) {
+    guard let step = path.first else {
+      if let value { self = value }
       return
     }
+    if value == nil, path.count == 1 { return }
     var entries: [Entry] = if case .dictionary(let entries) = self { entries } else { [] }
-    let index = entries.firstIndex { $0.key == key } ?? entries.endIndex
+    let index = entries.firstIndex { $0.key == step.name } ?? entries.endIndex
     if index == entries.endIndex {
       entries.append(
-        Entry(key: key, value: .dictionary([]), isDefault: isDefault, aliases: aliases))
+        Entry(
+          key: step.name, value: .dictionary([]), isDefault: isDefault, aliases: step.aliases,
+          isWay: true))
     }
     entries[index].value.set(value, at: path.dropFirst(), isDefault: isDefault)
+    guard value != nil else {
+      self = .dictionary(entries)
+      return
+    }
     // A dictionary that keys share is a default only if all of them are.
-    entries[index].isDefault = entries[index].isDefault && isDefault
+    entries[index].isDefault = (entries[index].isWay || entries[index].isDefault) && isDefault
+    entries[index].isWay = false
     self = .dictionary(entries)
   }
 }

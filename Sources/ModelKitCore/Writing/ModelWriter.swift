@@ -118,12 +118,18 @@ public struct ModelWriter {
       // A missing key would be read as the default, and not as nothing.
       if writer.content == nil, !isDefault { writer.null() }
     }
-    guard let written = writer.content else { return }
     var dictionary = content ?? .dictionary([])
-    dictionary.set(
-      written, at: names[...], isDefault: isDefault,
-      aliases: key.aliases.map(\.text) + policy.keyNaming.names(for: names[0]))
+    dictionary.set(writer.content, at: steps(to: key)[...], isDefault: isDefault)
     content = dictionary
+  }
+
+  /// The steps to a key, each with all the names by which it is read.
+  private func steps(to key: KeySpecification) -> [ModelContent.Step] {
+    key.path.enumerated().map { index, name in
+      let given = index == 0 ? key.aliases.map(\.text) : []
+      let others = ([name.text] + given).flatMap(policy.keyNaming.names(for:))
+      return ModelContent.Step(name: name.text, aliases: given + others)
+    }
   }
 
   /// Has something written under the policy with changes made to it.

@@ -160,6 +160,50 @@ struct ModelWritingTests {
     )
   }
 
+  private struct Place: Model {
+    var name: String?
+    var city: String?
+    static let factory = Factory(
+      Place.init, Key("nickName", \Place.name, .alias("shownName")),
+      Key(["where", "cityName"], \Place.city))
+  }
+
+  private func replaced(
+    _ text: String, _ place: Place, policy: Policy = .strict
+  ) throws -> String {
+    let saved = try Sample.json(text).document.replacing([NodePath(): place], policy: policy)
+    let bytes = saved.written(as: .json, options: WritingOptions(isCompact: true)).bytes
+    return String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .newlines)
+  }
+
+  @Test func `a nested key that became nil leaves what stands beside it`() throws {
+    let place = Place(name: "a", city: nil)
+    #expect(
+      try replaced(#"{"nickName":"a","where":{"cityName":"b","q":2}}"#, place)
+        == #"{"nickName":"a","where":{"q":2}}"#)
+    #expect(
+      try replaced(#"{"nickName":"a","where":{"cityName":"b"}}"#, place) == #"{"nickName":"a"}"#)
+    #expect(try replaced(#"{"nickName":"b"}"#, place) == #"{"nickName":"a"}"#)
+    #expect(
+      try replaced(#"{"nickName":"a"}"#, Place(name: "a", city: "c"))
+        == #"{"nickName":"a","where":{"cityName":"c"}}"#)
+    let bytes = try place.written(as: .json, options: WritingOptions(isCompact: true))
+    #expect(
+      String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .newlines)
+        == #"{"nickName":"a"}"#)
+  }
+
+  @Test func `an edit finds keys by the names that the policy gives them`() throws {
+    var policy = Policy.strict
+    policy.keyNaming = .snakeCase
+    let text = #"{"shown_name":"a","where":{"city_name":"b","q":2}}"#
+    #expect(
+      try replaced(text, Place(name: "c", city: "d"), policy: policy)
+        == #"{"shown_name":"c","where":{"city_name":"d","q":2}}"#)
+    #expect(
+      try replaced(text, Place(name: nil, city: nil), policy: policy) == #"{"where":{"q":2}}"#)
+  }
+
   @Test func `a property that became nil takes its key along, a new one is added`() throws {
     let document = Self.file.document
     let saved = try document.replacing([
