@@ -146,13 +146,19 @@ public struct ModelWriter {
     content = .dictionary([.init(key: key, value: .string(tag))] + entries)
   }
 
-  /// Begins a dictionary, so that a model without properties is one.
-  mutating func beginModel() { content = .dictionary([]) }
+  /// Begins a dictionary, so that a model without properties is one. The conversions of the key around
+  /// it stop here, as they do when it is read.
+  mutating func beginModel() {
+    content = .dictionary([])
+    policy.conversions = Conversions()
+  }
 
   private mutating func written<Value: ModelValue>(
     _ value: Value, _ step: NodePath.Step
   ) -> ModelContent {
     var writer = ModelWriter(path: path.appending(step), policy: policy)
+    // A list in a text has no lists in it.
+    writer.policy.conversions.separator = nil
     value.write(to: &writer)
     diagnostics += writer.diagnostics
     return writer.content ?? .null
@@ -172,7 +178,7 @@ public struct ModelWriter {
       case .string(let text)
       where !text.unicodeScalars.contains(separator) && !Self.hasBlanksAround(text):
         parts.append(text)
-      case .number(let text): parts.append(text)
+      case .number(let text) where !text.unicodeScalars.contains(separator): parts.append(text)
       default: return nil
       }
     }

@@ -204,6 +204,30 @@ struct ModelWritingTests {
       try replaced(text, Place(name: nil, city: nil), policy: policy) == #"{"where":{"q":2}}"#)
   }
 
+  private struct Label: Model, Equatable {
+    var words: [String]
+    static let factory = Factory(Label.init, Key("words", \Label.words))
+  }
+
+  private struct Sheet: Model, Equatable {
+    var labels: [Label]
+    var grid: [[String]]
+    var prices: [Decimal]
+    static let factory = Factory(
+      Sheet.init, Key("labels", \Sheet.labels, .split(by: ",")),
+      Key("grid", \Sheet.grid, .split(by: ",")), Key("prices", \Sheet.prices, .split(by: ".")))
+  }
+
+  @Test func `an option of a key writes what it reads, and stops at a nested model`() throws {
+    let sheet = Sheet(
+      labels: [Label(words: ["a", "b"])], grid: [["a"], ["b", "c"]], prices: [1.5, 2])
+    let bytes = try sheet.written(as: .json)
+    #expect(try Sheet(from: Document(reading: SourceText(bytes, name: "sheet.json"))) == sheet)
+    let whole = Sheet(labels: [], grid: [], prices: [1, 2])
+    let text = try whole.written(as: .json, options: WritingOptions(isCompact: true))
+    #expect(String(decoding: text, as: UTF8.self).contains(#""prices":"1.2""#))
+  }
+
   @Test func `a property that became nil takes its key along, a new one is added`() throws {
     let document = Self.file.document
     let saved = try document.replacing([
