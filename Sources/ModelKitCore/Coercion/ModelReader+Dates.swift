@@ -13,7 +13,11 @@ extension ModelReader {
   }
 
   /// The seconds since 2001-01-01T00:00:00Z of what ``date(at:)`` reads.
-  package mutating func dateSeconds(at id: NodeID) throws(ModelFailure) -> Double {
+  ///
+  /// - Parameter takesText: Whether text is a date in any format.
+  package mutating func dateSeconds(
+    at id: NodeID, takesText: Bool = false
+  ) throws(ModelFailure) -> Double {
     let node = node(id)
     switch node.kind {
     case .date:
@@ -22,7 +26,7 @@ extension ModelReader {
         throw fail(.invalidDate, at: id, "\(subject) should be Date, but is not a point in time")
       }
       return seconds
-    case .string where hasTextForms:
+    case .string where hasTextForms || takesText:
       return try seconds(fromISO8601: id)
     case .string where isLenient:
       let seconds = try seconds(fromISO8601: id)

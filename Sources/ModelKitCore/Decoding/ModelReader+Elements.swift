@@ -72,6 +72,9 @@ extension ModelReader {
   @usableFromInline
   package var endsLists: Bool { policy.faultyElements == .fail }
 
+  /// What a finding says whose element is no part of its list.
+  static var leftOutNote: String { "the element is left out of the list" }
+
   /// Decides what becomes of an element that could not be read, by the policy.
   @usableFromInline
   @inline(never)
@@ -87,7 +90,7 @@ extension ModelReader {
     case .skip, .replace:
       for i in mark.findings..<diagnostics.count where diagnostics[i].severity == .error {
         diagnostics[i].severity = .warning
-        diagnostics[i].notes.append("the element is left out of the list")
+        diagnostics[i].notes.append(Self.leftOutNote)
       }
       errorCount = mark.errors
       return policy.faultyElements == .skip ? .leftOut : .replaced

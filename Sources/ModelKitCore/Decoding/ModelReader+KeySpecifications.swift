@@ -34,9 +34,13 @@ extension ModelReader {
         noteDefault(forNull: node)
         result = .null
       } else {
+        let mark = mark
         do throws(ModelFailure) {
           let value = try body(node, &self)
-          if !key.rules.isEmpty { try keep(key.rules, at: node, isData: isData) }
+          if !key.rules.isEmpty {
+            let leftOut = elementsLeftOut(of: node, since: mark)
+            try keep(key.rules, at: node, isData: isData, butFor: leftOut)
+          }
           result = .value(value)
         } catch {
           if hasDefault { adviseDefault(forNull: node) }

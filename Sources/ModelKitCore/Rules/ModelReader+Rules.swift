@@ -3,8 +3,10 @@ import ModelKitDocument
 extension ModelReader {
   /// Holds a value that has been read to its key's rules; reports the first that each element
   /// breaks. A null keeps them all.
+  ///
+  /// - Parameter leftOut: The numbers of the list's elements that are no part of the value.
   mutating func keep(
-    _ rules: [KeyRule], at id: NodeID, isData: Bool
+    _ rules: [KeyRule], at id: NodeID, isData: Bool, butFor leftOut: Set<Int> = []
   ) throws(ModelFailure) {
     guard !isNil(id) else { return }
     // Text that is read as a list or as JSON keeps the rules as what it is read as.
@@ -17,17 +19,35 @@ extension ModelReader {
       for rule in rules { try keep(rule, at: id, isData: isData) }
       return
     }
-    for rule in rules where !rule.isAboutElements { try keep(rule, at: id, isData: false) }
-    try keepEach(rules.filter(\.isAboutElements), at: id)
+    for rule in rules where !rule.isAboutElements {
+      try keep(rule, at: id, isData: false, missing: leftOut.count)
+    }
+    try keepEach(rules.filter(\.isAboutElements), at: id, butFor: leftOut)
   }
 
-  private mutating func keepEach(_ rules: [KeyRule], at id: NodeID) throws(ModelFailure) {
+  /// The elements that the policy leaves out of a list, as they were reported since a moment.
+  func elementsLeftOut(of id: NodeID, since mark: Mark) -> Set<Int> {
+    guard policy.faultyElements == .skip, diagnostics.count > mark.findings,
+      kind(at: id) == .array
+    else { return [] }
+    let depth = currentPath.steps.count
+    var numbers: Set<Int> = []
+    for finding in diagnostics[mark.findings...]
+    where finding.path.steps.count > depth && finding.notes.contains(Self.leftOutNote) {
+      if case .index(let number) = finding.path.steps[depth] { numbers.insert(number) }
+    }
+    return numbers
+  }
+
+  private mutating func keepEach(
+    _ rules: [KeyRule], at id: NodeID, butFor leftOut: Set<Int>
+  ) throws(ModelFailure) {
     guard !rules.isEmpty, var cursor = enterList(id) else { return }
     var isKept = true
     for index in 0..<cursor.count {
       let element = nextElement(&cursor, index)
       do throws(ModelFailure) {
-        if !isNull(element) {
+        if !isNull(element), !leftOut.contains(index) {
           for rule in rules { try keep(rule, at: element, isData: false) }
         }
       } catch {
@@ -39,7 +59,7 @@ extension ModelReader {
   }
 
   private mutating func keep(
-    _ rule: KeyRule, at id: NodeID, isData: Bool
+    _ rule: KeyRule, at id: NodeID, isData: Bool, missing: Int = 0
   ) throws(ModelFailure) {
     switch rule {
     case .range(let lower, let upper, let isOpen):
@@ -52,8 +72,9 @@ extension ModelReader {
         "\(subject) is \(glimpse(id)), but should be \(Self.words(lower, upper, isOpen))")
     case .count(let lower, let upper):
       let bytes = isData ? byteCount(ofBase64: id) : nil
-      guard let count = bytes ?? count(at: id), count < lower || count > upper ?? .max
-      else { return }
+      guard let whole = bytes ?? count(at: id) else { return }
+      let count = whole - missing
+      guard count < lower || count > upper ?? .max else { return }
       throw wrongCount(count, lower, upper, at: id, isBytes: bytes != nil)
     case .pattern(let pattern):
       guard let text = document.string(id) ?? document.numberText(id), !matches(text, pattern)

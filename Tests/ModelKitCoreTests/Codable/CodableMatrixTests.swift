@@ -74,6 +74,20 @@ struct CodableMatrixTests {
     }
   }
 
+  @Test func `text is a date by its strategy, in every format`() throws {
+    var decoder = ModelDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    let text = "2011-11-28T09:21:30Z"
+    let samples = [
+      Sample.json("[\"\(text)\"]"), .xml("<array><string>\(text)</string></array>"),
+      .openStep("(\"\(text)\")"),
+    ]
+    for sample in samples {
+      let dates = try decoder.decode([Date].self, from: sample.document)
+      #expect(dates == [Date(timeIntervalSince1970: 1_322_472_090)])
+    }
+  }
+
   @Test func `a conversion is noted once, at its place`() {
     struct Item: Decodable {
       let count: Int

@@ -14,6 +14,23 @@ struct DecodingKeysTests {
     ModelDecoder(policy: policy).load([Shop].self, from: Sample.json(text).document)
   }
 
+  @Test func `of many keys each is found, and of two the one that counts`() throws {
+    let entries = (0..<20_000).map { "\"k\($0)\": \($0)" }.joined(separator: ", ")
+    let sample = Sample.json("{\(entries), \"\\u006b7\": -7}")
+    var decoder = ModelDecoder()
+    decoder.policy.duplicateKeys = .warning
+    let last = try decoder.decode([String: Int].self, from: sample.document)
+    #expect(last.count == 20_000)
+    #expect(last["k7"] == -7)
+    #expect(last["k19999"] == 19_999)
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    #expect(try decoder.decode([String: Int].self, from: sample.document) == last)
+    let strict = #expect(throws: ModelError.self) {
+      try ModelDecoder().decode([String: Int].self, from: sample.document)
+    }
+    #expect(strict?.findings.map(\.code) == ["key.duplicate"])
+  }
+
   @Test func `unknown keys are warnings with a suggestion`() {
     let report = load(#"[{"name": "a", "adress": "x", "tags": {"any": 1}, "zzz": 0}]"#)
     #expect(report.models.count == 1)

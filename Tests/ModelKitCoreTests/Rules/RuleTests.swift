@@ -86,6 +86,19 @@ struct RuleTests {
     #expect(findings("\"aGVsbG8=\"", Key<String>("v", .count(8))) == [])
   }
 
+  @Test func `an element that is left out keeps no rules and does not count`() {
+    let key = Key<[Int]>("v", .faultyElements(.skip), .range(0...5), .count(2...))
+    #expect(
+      findings("[1, \"9\", 3]", key)
+        == ["type.mismatch `v[1]` should be Int, but the file has a string"])
+    #expect(
+      findings("[1, \"9\"]", key).first
+        == "value.count `v` has 1 element, but should have 2 or more")
+    #expect(
+      findings("[1, \"9\", 7]", key).last
+        == "value.out-of-range `v[2]` is 7, but should be from 0 to 5")
+  }
+
   @Test func `a boolean that is read as a number keeps its range`() {
     let key = Key<Int>("v", .numberFromBoolean, .range(1...))
     #expect(findings("true", key) == [])

@@ -16,7 +16,7 @@ extension DecodingContext {
     case .custom(let function):
       return try nested(Date.self, at: node, in: scope, place: place, function)
     case .iso8601:
-      return try nativeDate(at: node, in: scope, place: place, reader)
+      return try nativeDate(at: node, in: scope, place: place, takesText: true, reader)
     case _ where reader.pointee.node(node).rawKind == Node.Bits.date:
       return try nativeDate(at: node, in: scope, place: place, reader)
     case .deferredToDate where reader.pointee.isPropertyList:
@@ -35,11 +35,13 @@ extension DecodingContext {
   }
 
   private func nativeDate(
-    at node: NodeID, in scope: DecodingScope, place: UInt32,
+    at node: NodeID, in scope: DecodingScope, place: UInt32, takesText: Bool = false,
     _ reader: UnsafeMutablePointer<ModelReader>
   ) throws -> Date {
     try read(Date.self, at: node, in: scope, place: place, reader) {
-      (reader, node) throws(ModelFailure) in try reader.date(at: node)
+      (reader, node) throws(ModelFailure) in
+      Date(
+        timeIntervalSinceReferenceDate: try reader.dateSeconds(at: node, takesText: takesText))
     }
   }
 

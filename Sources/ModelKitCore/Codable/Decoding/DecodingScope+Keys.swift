@@ -22,63 +22,54 @@ extension DecodingScope {
   /// Looks at every entry; where duplicates are no error the last one counts.
   @inline(never)
   private func search(_ name: String, _ reader: UnsafeMutablePointer<ModelReader>) -> NodeID? {
-    if context.convertsKeys, !(subject is any StringKeyed.Type) {
-      return searchConverted(name, reader)
+    let converts = context.convertsKeys && !(subject is any StringKeyed.Type)
+    let place =
+      converts || count > Self.fewEntries
+      ? indexedPlace(of: name, converts: converts, reader) : placeByLooking(for: name, reader)
+    guard let place else {
+      rarities = rarities ?? Rarities()
+      rarities?.absent.append(name)
+      return nil
     }
-    var entry = first
-    var number: UInt32 = 0
-    var match: (entry: UInt32, number: UInt32)?
-    while entry < end {
-      let key = reader.pointee.nodes[Int(reader.pointee.key(ofEntry: entry, in: container.index))]
-      if Self.isKey(key, name, reader) {
-        match = (entry, number)
+    return take(place.entry, number: place.number, reader)
+  }
+
+  /// How many entries are looked through for each key; for more of them an index is made.
+  private static let fewEntries: UInt32 = 64
+
+  private func placeByLooking(
+    for name: String, _ reader: UnsafeMutablePointer<ModelReader>
+  ) -> Place? {
+    var place = Place(entry: first, number: 0)
+    var match: Place?
+    while place.entry < end {
+      let key = reader.pointee.key(ofEntry: place.entry, in: container.index)
+      if Self.isKey(reader.pointee.nodes[Int(key)], name, reader) {
+        match = place
         if context.stopsAtFirstKey { break }
       }
-      entry = reader.pointee.following(entry)
-      number &+= 1
+      place = place.next(reader)
     }
-    guard let match else {
-      rarities = rarities ?? Rarities()
-      rarities?.absent.append(name)
-      return nil
-    }
-    return take(match.entry, number: match.number, reader)
+    return match
   }
 
-  private func searchConverted(
-    _ name: String, _ reader: UnsafeMutablePointer<ModelReader>
-  ) -> NodeID? {
-    let entries = rarities?.converted ?? convertedEntries(reader)
+  private func indexedPlace(
+    of name: String, converts: Bool, _ reader: UnsafeMutablePointer<ModelReader>
+  ) -> Place? {
+    if let index = rarities?.index { return index[name] }
+    var index: [String: Place] = [:]
+    var place = Place(entry: first, number: 0)
+    while place.entry < end {
+      let key = NodeID(reader.pointee.key(ofEntry: place.entry, in: container.index))
+      if let text = reader.pointee.document.string(key) {
+        let name = converts ? context.convertedKey(text, in: self, entry: place.entry) : text
+        if !context.stopsAtFirstKey || index[name] == nil { index[name] = place }
+      }
+      place = place.next(reader)
+    }
     rarities = rarities ?? Rarities()
-    rarities?.converted = entries
-    guard let entry = entries[name] else {
-      rarities = rarities ?? Rarities()
-      rarities?.absent.append(name)
-      return nil
-    }
-    return take(entry, number: numberOf(entry, reader), reader)
-  }
-
-  private func convertedEntries(
-    _ reader: UnsafeMutablePointer<ModelReader>
-  ) -> [String: UInt32] {
-    var entries: [String: UInt32] = [:]
-    forEachEntry(reader) { entry, key in
-      entries[context.convertedKey(key, in: self, entry: entry)] = entry
-    }
-    return entries
-  }
-
-  /// The number of an entry; in a binary property list an entry is its number.
-  private func numberOf(_ wanted: UInt32, _ reader: UnsafeMutablePointer<ModelReader>) -> UInt32 {
-    guard !reader.pointee.isIndirect else { return wanted }
-    var number: UInt32 = 0
-    var entry = first
-    while entry < wanted {
-      entry = reader.pointee.following(entry)
-      number &+= 1
-    }
-    return number
+    rarities?.index = index
+    return index[name]
   }
 
   /// Calls `body` with each entry and its key as the file has it.

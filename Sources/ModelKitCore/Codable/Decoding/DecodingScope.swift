@@ -40,8 +40,19 @@ final class DecodingScope {
     var absent: [String] = []
     /// Which entries beyond the first 64 have been found.
     var found: Set<UInt32> = []
-    /// The entries by their converted keys, where keys are converted.
-    var converted: [String: UInt32]?
+    /// The entries by their keys, as types ask for them; made where keys are converted or many.
+    var index: [String: Place]?
+  }
+
+  /// Where an entry is: as ``ReadingFrame`` counts, and its number.
+  struct Place {
+    let entry: UInt32
+    let number: UInt32
+
+    /// The place of the entry behind it.
+    func next(_ reader: UnsafeMutablePointer<ModelReader>) -> Place {
+      Place(entry: reader.pointee.following(entry), number: number &+ 1)
+    }
   }
 
   /// The scope of a whole document, or of what a loop over its entries has reached.
