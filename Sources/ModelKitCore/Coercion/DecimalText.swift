@@ -27,24 +27,7 @@ enum DecimalText {
   }
 
   /// Whether text is a decimal number.
-  static func isNumber(_ text: String) -> Bool {
-    var rest = text.utf8[...]
-    if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
-    guard skipDigits(&rest) else { return false }
-    if rest.first == UInt8(ascii: ".") {
-      rest.removeFirst()
-      guard skipDigits(&rest) else { return false }
-    }
-    guard let mark = rest.first else { return true }
-    return mark | 0x20 == UInt8(ascii: "e") && exponent(rest.dropFirst()) != nil
-  }
-
-  /// Skips digits; false if there is none.
-  private static func skipDigits(_ text: inout Substring.UTF8View) -> Bool {
-    let digits = text.prefix(while: isDigit)
-    text = text[digits.endIndex...]
-    return !digits.isEmpty
-  }
+  static func isNumber(_ text: String) -> Bool { fields(text, isLoose: false) != nil }
 
   /// Takes a number apart; `nil` if the text is not one. Leading zeros and trailing zeros after the
   /// point stay in the digits.
@@ -52,30 +35,42 @@ enum DecimalText {
   /// - Parameter isLoose: Whether the digits on one side of the point may be missing (`.5`, `5.`), as
   ///   in numbers that JSON5 and XML allow.
   static func parts(_ text: String, isLoose: Bool = false) -> Parts? {
-    var parts = Parts()
+    guard let fields = fields(text, isLoose: isLoose) else { return nil }
+    return Parts(
+      isNegative: fields.isNegative, digits: Array(fields.whole) + fields.fraction,
+      exponent: fields.exponent - fields.fraction.count)
+  }
+
+  /// What the grammar finds in a text, no digit copied yet.
+  private struct Fields {
+    var isNegative = false
+    var whole = Substring().utf8
+    var fraction = Substring().utf8
+    var exponent = 0
+  }
+
+  private static func fields(_ text: String, isLoose: Bool) -> Fields? {
+    var fields = Fields()
     var rest = text.utf8[...]
     if let sign = rest.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
-      parts.isNegative = sign == UInt8(ascii: "-")
+      fields.isNegative = sign == UInt8(ascii: "-")
       rest.removeFirst()
     }
-    let whole = rest.prefix(while: isDigit)
-    guard !whole.isEmpty || isLoose else { return nil }
-    parts.digits = Array(whole)
-    rest = rest.dropFirst(whole.count)
+    fields.whole = rest.prefix(while: isDigit)
+    guard !fields.whole.isEmpty || isLoose else { return nil }
+    rest = rest[fields.whole.endIndex...]
     if rest.first == UInt8(ascii: ".") {
-      let fraction = rest.dropFirst().prefix(while: isDigit)
-      guard !fraction.isEmpty || isLoose else { return nil }
-      parts.digits += fraction
-      parts.exponent = -fraction.count
-      rest = rest.dropFirst(fraction.count + 1)
+      fields.fraction = rest.dropFirst().prefix(while: isDigit)
+      guard !fields.fraction.isEmpty || isLoose else { return nil }
+      rest = rest[fields.fraction.endIndex...]
     }
-    guard !parts.digits.isEmpty else { return nil }
+    guard !fields.whole.isEmpty || !fields.fraction.isEmpty else { return nil }
     if let mark = rest.first, mark | 0x20 == UInt8(ascii: "e") {
       guard let exponent = exponent(rest.dropFirst()) else { return nil }
-      parts.exponent += exponent
-      return parts
+      fields.exponent = exponent
+      return fields
     }
-    return rest.isEmpty ? parts : nil
+    return rest.isEmpty ? fields : nil
   }
 
   /// The number after an `e`. A long one is cut to what no type reaches and no digits make up for.
