@@ -32,15 +32,8 @@ extension ModelReader {
 
   /// The value of a key in any dictionary; where it stands twice, the last one.
   func value(of name: KeyName, in id: NodeID) -> NodeID? {
-    let container = node(id)
-    guard container.rawKind == Node.Bits.dictionary else { return nil }
-    var entry = isIndirect ? 0 : id.index &+ 1
-    var found: UInt32?
-    for _ in 0..<container.length {
-      if isKey(nodes[Int(key(ofEntry: entry, in: id.index))], name) { found = entry }
-      entry = following(entry)
-    }
-    return found.map { value(ofEntry: $0, in: id.index) }
+    guard node(id).rawKind == Node.Bits.dictionary else { return nil }
+    return entry(of: name, in: id.index, isFirst: false).map { value(ofEntry: $0, in: id.index) }
   }
 
   /// Looks at every entry; where duplicates are no error the last one counts.
@@ -62,19 +55,21 @@ extension ModelReader {
   }
 
   private mutating func searchLiterally(_ name: KeyName) -> NodeID? {
-    let frame = top.pointee
-    var entry = isIndirect ? 0 : frame.container &+ 1
+    entry(of: name, in: top.pointee.container, isFirst: stopsAtFirstKey).map { take(entry: $0) }
+  }
+
+  /// The first entry of a dictionary that has a key, or the last one.
+  private func entry(of name: KeyName, in container: UInt32, isFirst: Bool) -> UInt32? {
+    var entry = isIndirect ? 0 : container &+ 1
     var found: UInt32?
-    while entry < frame.end {
-      let key = isIndirect ? key(ofEntry: entry, in: frame.container) : entry
-      if isKey(nodes[Int(key)], name) {
+    for _ in 0..<nodes[Int(container)].length {
+      if isKey(nodes[Int(key(ofEntry: entry, in: container))], name) {
         found = entry
-        if stopsAtFirstKey { break }
+        if isFirst { break }
       }
       entry = following(entry)
     }
-    guard let found else { return nil }
-    return take(entry: found)
+    return found
   }
 
   /// Notes that an entry has been found and gives its value.
