@@ -4,7 +4,7 @@ extension ModelReader {
   /// How far the findings had come at a moment.
   @usableFromInline
   package struct Mark: Equatable {
-    let findings: Int
+    let findings: FindingList.Mark
     let errors: Int
     let notes: Int
   }
@@ -24,21 +24,23 @@ extension ModelReader {
   @usableFromInline
   @inline(__always)
   package var mark: Mark {
-    Mark(findings: diagnostics.count, errors: errorCount, notes: ledger.count)
+    Mark(findings: findings.mark, errors: errorCount, notes: ledger.count)
   }
 
   /// Forgets what was noted since a moment: what it is about has come to nothing.
   mutating func dropNotes(since mark: Mark) {
     ledger.drop(from: mark.notes)
-    let isNoted = diagnostics[mark.findings...].contains { $0.severity == .note }
-    guard isNoted else { return }
-    let kept = diagnostics[mark.findings...].filter { $0.severity != .note }
-    diagnostics.replaceSubrange(mark.findings..., with: kept)
+    // Those of text that was read as JSON or as a list are in words.
+    guard findings.worded[mark.findings.worded...].contains(where: { $0.severity == .note }) else {
+      return
+    }
+    findings.replace(
+      since: mark.findings, by: diagnostics(since: mark).filter { $0.severity != .note })
   }
 
   /// Takes back what was reported and noted since a moment.
   package mutating func rewind(to mark: Mark) {
-    diagnostics.removeSubrange(mark.findings...)
+    findings.rewind(to: mark.findings)
     errorCount = mark.errors
     ledger.drop(from: mark.notes)
     forgetLastFaults()
@@ -47,11 +49,11 @@ extension ModelReader {
   /// Takes what was reported since a moment out of the findings, for whoever passes it on. Notes
   /// stay.
   mutating func takeFindings(since mark: Mark) -> [Diagnostic] {
-    let findings = Array(diagnostics[mark.findings...])
-    diagnostics.removeSubrange(mark.findings...)
+    let taken = diagnostics(since: mark)
+    findings.rewind(to: mark.findings)
     errorCount = mark.errors
     forgetLastFaults()
-    return findings
+    return taken
   }
 
   /// Forgets which fault was the last one reported, as it may have been taken back.
@@ -88,10 +90,12 @@ extension ModelReader {
     switch policy.faultyElements {
     case .fail, .collect: return .fault
     case .skip, .replace:
-      for i in mark.findings..<diagnostics.count where diagnostics[i].severity == .error {
-        diagnostics[i].severity = .warning
-        diagnostics[i].notes.append(Self.leftOutNote)
+      var told = diagnostics(since: mark)
+      for i in told.indices where told[i].severity == .error {
+        told[i].severity = .warning
+        told[i].notes.append(Self.leftOutNote)
       }
+      findings.replace(since: mark.findings, by: told)
       errorCount = mark.errors
       return policy.faultyElements == .skip ? .leftOut : .replaced
     }

@@ -66,11 +66,10 @@ extension ModelReader {
   @usableFromInline
   @inline(never)
   package mutating func adviseDefault(forNull node: NodeID) {
-    guard isNull(node), let last = diagnostics.indices.last, diagnostics[last].code == .null else {
-      return
-    }
+    guard isNull(node), var null = findings.last.map({ words(of: $0) }), null.code == .null else { return }
     let advice = "give its key `.nulls(.defaulted)` to have the default"
-    diagnostics[last].help = diagnostics[last].help.map { "\($0), or \(advice)" } ?? advice
+    null.help = null.help.map { "\($0), or \(advice)" } ?? advice
+    findings.replaceLast(by: null)
   }
 
   /// The value under the first of several names that is there. Another one that is there as well would

@@ -70,43 +70,19 @@ extension ModelReader {
   @usableFromInline
   @inline(never)
   package mutating func reportMissing(_ name: KeyName) {
-    reportMissing(name.text, similar: similarKey(to: name.text))
-  }
-
-  private mutating func reportMissing(_ name: String, similar: String?) {
     let container = NodeID(top.pointee.container)
     guard !node(container).has(Node.Bits.damaged) else { return }
     // Several keys can lead through one that is missing, which is one fault.
-    if let missing, missing == (container, name) { return }
-    missing = (container, name)
-    report(
-      .missingKey(
-        name, model: currentModelName ?? "the model", similar: similar, span: span(of: container),
-        path: containerPath.appending(.key(name))))
+    let key = name.text
+    if let missing, missing == (container, key) { return }
+    missing = (container, key)
+    record(.error, at: container, openFrames.dropping(1)) { $0.missing(key) }
   }
 
   @inline(never)
   mutating func notADictionary(_ id: NodeID, modelName: String) -> ModelFailure {
-    let found = document.phrase(for: id)
-    if frameCount == 0, outerPath.isRoot {
-      return fail(.rootType, at: id, "\(holder) holds \(found); \(modelName) is a dictionary")
-    }
-    if node(id).rawKind == Node.Bits.null {
-      return fail(
-        .null, at: id, "\(subject) is null, but \(modelName) is a dictionary",
-        help: "declare it optional if it may be absent")
-    }
-    return fail(
-      .typeMismatch, at: id,
-      "\(subject) should be a dictionary (\(modelName)), but \(holder) has \(found)")
-  }
-
-  /// A key of the innermost dictionary that nobody asked for and that looks like `name`.
-  private func similarKey(to name: String) -> String? {
-    // A dictionary with more keys than this is no misspelt model, and looking would take long.
-    let entries = document.entries(of: NodeID(top.pointee.container)).prefix(200)
-    let keys = entries.compactMap { document.string($0.key) }
-    return Spelling.closest(to: name, in: keys.filter { $0 != name })
+    let isRoot = frameCount == 0 && outerPath.isRoot
+    return fail(at: id) { $0.notADictionary(modelName, isRoot: isRoot) }
   }
 
   /// Looks at every key of the innermost dictionary.
@@ -146,10 +122,44 @@ extension ModelReader {
 
   private mutating func reportUnknown(_ key: NodeID, _ name: String, known: KeySet) {
     guard let severity = policy.unknownKeys.severity else { return }
-    report(
-      .unknownKey(
-        name, model: currentModelName ?? "the model",
-        similar: Spelling.closest(to: name, in: known.names), severity: severity,
-        span: span(of: key), path: currentPath))
+    let names = known.names
+    record(severity, at: key, openFrames) { $0.unknown(name, among: names, severity) }
+  }
+}
+
+extension Wording {
+  /// A dictionary that lacks a key.
+  fileprivate func missing(_ name: String) -> Diagnostic {
+    // A dictionary with more keys than this is no misspelt model, and looking would take long.
+    let keys = document.entries(of: node).prefix(200).compactMap { document.string($0.key) }
+    return .missingKey(
+      name, model: model ?? "the model",
+      similar: Spelling.closest(to: name, in: keys.filter { $0 != name }), span: nil,
+      path: path.appending(.key(name)))
+  }
+
+  /// A key that its model does not have.
+  fileprivate func unknown(
+    _ name: String, among names: [String], _ severity: Severity
+  ) -> Diagnostic {
+    .unknownKey(
+      name, model: model ?? "the model", similar: Spelling.closest(to: name, in: names),
+      severity: severity, span: nil, path: path)
+  }
+
+  /// Another value than the dictionary that a model is read from.
+  fileprivate func notADictionary(_ modelName: String, isRoot: Bool) -> Diagnostic {
+    let found = document.phrase(for: node)
+    if isRoot {
+      return fault(.rootType, "\(holder) holds \(found); \(modelName) is a dictionary")
+    }
+    guard document.kind(of: node) != .null else {
+      return fault(
+        .null, "\(subject) is null, but \(modelName) is a dictionary",
+        help: "declare it optional if it may be absent")
+    }
+    return fault(
+      .typeMismatch,
+      "\(subject) should be a dictionary (\(modelName)), but \(holder) has \(found)")
   }
 }

@@ -23,6 +23,14 @@ extension ModelReader {
     return path
   }
 
+  /// The way that was recorded in steps.
+  func path(of steps: ArraySlice<ReadingStep>) -> NodePath {
+    var path = outerPath
+    path.steps.reserveCapacity(path.steps.count + steps.count)
+    for step in steps { path.steps.append(self.step(into: step.container, at: step.position)) }
+    return path
+  }
+
   /// The step from a container to its child at a frame's position.
   func step(into container: UInt32, at position: UInt32) -> NodePath.Step {
     if nodes[Int(container)].rawKind == Node.Bits.array { return .index(Int(position)) }
@@ -32,15 +40,24 @@ extension ModelReader {
     return .key(StringContent.string(of: key, in: base, format: document.format))
   }
 
-  /// The name of the innermost model that is being read.
-  var currentModelName: String? {
+  /// The innermost model that is being read.
+  var currentModel: ReadingFrame.ModelIdentity {
     for frame in openFrames.reversed() {
-      switch frame.model {
-      case .none: continue
-      case .type(let type): return cache.name(of: type)
-      case .described(let id): return schema[id].name
-      }
+      if case .none = frame.model { continue }
+      return frame.model
     }
-    return nil
+    return .none
+  }
+
+  /// The name of the innermost model that is being read.
+  var currentModelName: String? { name(of: currentModel) }
+
+  /// The name of a model.
+  func name(of model: ReadingFrame.ModelIdentity) -> String? {
+    switch model {
+    case .none: nil
+    case .type(let type): cache.name(of: type)
+    case .described(let id): schema[id].name
+    }
   }
 }

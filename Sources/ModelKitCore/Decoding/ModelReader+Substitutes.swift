@@ -106,10 +106,7 @@ extension ModelReader {
         }
       }
       var notes = document.diagnostics(of: reader.ledger, asked: false)
-      for i in notes.indices {
-        notes[i].path = NodePath(path.steps + notes[i].path.steps)
-        notes[i].entry = nil
-      }
+      for i in notes.indices { notes[i].path = NodePath(path.steps + notes[i].path.steps) }
       return reader.diagnostics + notes
     }
     for var fault in document.diagnostics where fault.severity == .error {

@@ -14,9 +14,9 @@ public struct ModelReader: ~Copyable {
   public internal(set) var policy: Policy
   /// What the caller of the load passed along.
   package let context: (any Sendable)?
-  /// The findings so far.
-  public package(set) var diagnostics: [Diagnostic] = []
-  /// How many of them are errors.
+  /// What was found so far.
+  package internal(set) var findings = FindingList()
+  /// How many errors were found so far.
   public package(set) var errorCount = 0
   /// The models that described frames name; empty when reading Swift types.
   package var schema: ModelSchema

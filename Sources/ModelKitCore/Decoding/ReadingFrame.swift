@@ -19,7 +19,7 @@ struct ReadingFrame {
   var model: ModelIdentity
 
   /// Who reads a dictionary.
-  enum ModelIdentity {
+  enum ModelIdentity: Sendable {
     /// No model: a list, or a dictionary as a value.
     case none
     /// A Swift type.

@@ -6,10 +6,9 @@ package enum EntryLoader {
   /// What came of the loop.
   @usableFromInline
   package struct Outcome {
-    package var diagnostics: [Diagnostic]
     package var entryCount = 0
-    package var rejected: [EntryIdentity] = []
-    var ledger = NoteLedger()
+    /// What was found; `nil` if there is nothing to tell.
+    package var findings: LoadFindings?
   }
 
   /// Makes a model of every entry that the part of a document at `path` holds.
@@ -43,9 +42,8 @@ package enum EntryLoader {
     _ models: [Made], _ outcome: Outcome, _ document: Document
   ) -> LoadReport<Made> {
     LoadReport(
-      models: models, diagnostics: outcome.diagnostics, entryCount: outcome.entryCount,
-      rejected: outcome.rejected, file: document.source.name,
-      ledger: outcome.ledger.count > 0 ? (outcome.ledger, document) : nil)
+      models: models, findings: outcome.findings, entryCount: outcome.entryCount,
+      file: document.source.name)
   }
 
   /// Calls `body` with each entry; an entry for which it throws is rejected.
@@ -56,48 +54,54 @@ package enum EntryLoader {
     begin: (Int) -> Void,
     body: (NodeID, inout ModelReader) throws(ModelFailure) -> Void
   ) -> Outcome {
-    var outcome = Outcome(diagnostics: document.diagnostics)
-    guard document.root != nil else { return outcome }
-    guard let root = document[path] else {
-      outcome.diagnostics.append(document.nothingAt(path))
-      return outcome
-    }
-    let known = policy.keyNaming.isAsWritten ? keys : keys.including(policy.keyNaming)
-    let shape = shape ?? RootShape.shape(of: root, in: document, keys: known)
-    var findings = ModelReader.reading(
-      document, policy: policy, schema: schema, context: context
-    ) { reader in
-      reader.descend(path)
-      var walker = EntryWalker(root: root, shape: shape)
-      begin(walker.estimate(in: document))
-      let names = [KeyName("id"), KeyName("name")]
-      while let entry = walker.next(&reader) {
-        let mark = reader.mark
-        var rejected: EntryIdentity?
-        do throws(ModelFailure) {
-          try body(entry, &reader)
-        } catch {
-          let identity = reader.identity(of: entry, names: names)
-          rejected = identity
-          outcome.rejected.append(identity)
-          // What was noted of an entry that is not there is of no use.
-          reader.dropNotes(since: mark)
-        }
-        if reader.diagnostics.count > mark.findings || reader.ledger.count > mark.notes {
-          let identity = rejected ?? reader.identity(of: entry, names: names)
-          for i in mark.findings..<reader.diagnostics.count {
-            reader.diagnostics[i].entry = identity
-          }
-          reader.ledger.own(from: mark.notes, by: identity)
-        }
+    var outcome = Outcome()
+    var list = FindingList()
+    var notes = NoteLedger()
+    var entries = EntryLedger()
+    if let root = document[path] {
+      let known = policy.keyNaming.isAsWritten ? keys : keys.including(policy.keyNaming)
+      let shape = shape ?? RootShape.shape(of: root, in: document, keys: known)
+      ModelReader.reading(
+        document, policy: policy, schema: schema, context: context
+      ) { reader in
+        reader.descend(path)
+        var walker = EntryWalker(root: root, shape: shape)
+        begin(walker.estimate(in: document))
+        while let entry = walker.next(&reader) { read(entry, &reader, &entries, body) }
+        outcome.entryCount = walker.count
+        list = reader.findings
+        notes = reader.ledger
       }
-      outcome.entryCount = walker.count
-      outcome.ledger = reader.ledger
-      return reader.diagnostics
+    } else if document.root != nil {
+      list.append(document.nothingAt(path))
     }
-    document.locate(&findings)
-    outcome.diagnostics = document.inOrder(document.diagnostics, findings)
+    let isSilent = document.diagnostics.isEmpty && list.count == 0 && entries.records.isEmpty
+    if !isSilent {
+      outcome.findings = LoadFindings(
+        document: document, schema: schema, list: list, notes: notes, entries: entries)
+    }
     return outcome
+  }
+
+  /// Calls `body` with an entry and keeps what there is to tell of it.
+  @inline(__always)
+  private static func read(
+    _ entry: NodeID, _ reader: inout ModelReader, _ entries: inout EntryLedger,
+    _ body: (NodeID, inout ModelReader) throws(ModelFailure) -> Void
+  ) {
+    let mark = reader.mark
+    var isRejected = false
+    do throws(ModelFailure) {
+      try body(entry, &reader)
+    } catch {
+      isRejected = true
+      // What was noted of an entry that is not there is of no use.
+      reader.dropNotes(since: mark)
+    }
+    guard isRejected || reader.mark != mark else { return }
+    entries.add(
+      entry, isRejected: isRejected, findings: mark.findings.count..<reader.findings.count,
+      notes: mark.notes..<reader.ledger.count, frames: reader.openFrames)
   }
 }
 
@@ -134,34 +138,5 @@ extension ModelReader {
         node = value
       }
     }
-  }
-
-  /// What the entry being read is called; `names` are the keys by which entries name themselves.
-  fileprivate func identity(of entry: NodeID, names: [KeyName]) -> EntryIdentity {
-    let path = currentPath
-    let index: Int? = if case .index(let index) = path.steps.last { index } else { nil }
-    let key: String? = if case .key(let key) = path.steps.last { key } else { nil }
-    return EntryIdentity(path: path, index: index, key: key, name: name(of: entry, by: names))
-  }
-
-  /// What the entry calls itself: `id=7`, or `name=Corner Bakery`.
-  private func name(of entry: NodeID, by names: [KeyName]) -> String? {
-    for key in names {
-      guard let id = value(of: key, in: entry) else { continue }
-      let node = node(id)
-      switch node.kind {
-      case .string: return "\(key.text)=\(Self.glimpse(text(node)))"
-      case .integer: return "\(key.text)=\(Self.glimpse(NumberContent.text(of: node, in: base)))"
-      default: continue
-      }
-    }
-    return nil
-  }
-
-  /// The beginning of a text that is too long to be a name.
-  private static func glimpse(_ text: String) -> String {
-    let limit = 40
-    if text.utf8.count <= limit { return text }
-    return text.count <= limit ? text : text.prefix(limit) + "…"
   }
 }

@@ -10,33 +10,32 @@ public import ModelKitDocument
 public struct LoadReport<Made> {
   /// The models of the good entries, in the order of the file.
   public let models: [Made]
-  /// The errors and warnings, and the notes of text that was read as JSON or as a list, in the order
-  /// of the file; in a binary property list, whose objects have none, faults of its form first.
-  package let problems: [Diagnostic]
-  /// What was converted, defaulted or left out, and the document it is about.
-  private let ledger: (notes: NoteLedger, document: Document)?
   /// How many entries the file has.
   public let entryCount: Int
-  /// The entries that could not be loaded.
-  public let rejected: [EntryIdentity]
   /// The name of the file.
   public let file: String
+  /// Findings about the file as a whole, before all others.
+  private let preface: [Diagnostic]
+  /// What was found in the file; `nil` if there is nothing to tell.
+  private let findings: LoadFindings?
 
-  package init(
-    models: [Made], diagnostics: [Diagnostic], entryCount: Int, rejected: [EntryIdentity],
-    file: String, ledger: (notes: NoteLedger, document: Document)? = nil
+  init(models: [Made], findings: LoadFindings?, entryCount: Int, file: String) {
+    self.init(models: models, preface: [], findings: findings, entryCount: entryCount, file: file)
+  }
+
+  private init(
+    models: [Made], preface: [Diagnostic], findings: LoadFindings?, entryCount: Int, file: String
   ) {
     self.models = models
-    problems = diagnostics
-    self.ledger = ledger
+    self.preface = preface
+    self.findings = findings
     self.entryCount = entryCount
-    self.rejected = rejected
     self.file = file
   }
 
   /// The report of a file that could not be read at all.
   package init(of file: String, failed findings: [Diagnostic]) {
-    self.init(models: [], diagnostics: findings, entryCount: 0, rejected: [], file: file)
+    self.init(models: [], preface: findings, findings: nil, entryCount: 0, file: file)
   }
 
   /// What was found, in the order of the file: errors, warnings, and a note for whatever was
@@ -45,41 +44,46 @@ public struct LoadReport<Made> {
   /// A default that stands in for a missing key, and a conversion that an option asks for, are as the
   /// model wants them; those are among the ``notes`` alone.
   ///
-  /// - Complexity: Notes are put into words here: O(*m* log *m*) in them and O(*n*) in the bytes of
-  ///   the file, each time. Without notes O(1).
-  public var diagnostics: [Diagnostic] { findings(problems, asked: false) }
+  /// - Complexity: Findings are put into words when they are first asked for: O(*m* log *m*) in them
+  ///   and O(*n*) in the bytes of the file; notes each time. ``count(of:)``, ``isClean`` and
+  ///   ``summary`` need no words.
+  public var diagnostics: [Diagnostic] {
+    findings?.findings(problems, asked: false) ?? preface
+  }
 
   /// The ``diagnostics`` and what the model asks for.
-  package var allFindings: [Diagnostic] { findings(problems, asked: true) }
+  package var allFindings: [Diagnostic] { findings?.findings(problems, asked: true) ?? preface }
 
   /// Whatever was converted, defaulted or left out, each as a finding of severity
   /// ``Severity/note``.
   ///
   /// - Complexity: As that of ``diagnostics``.
   public var notes: [Diagnostic] {
-    findings(problems.filter { $0.severity == .note }, asked: true)
+    let others = problems.filter { $0.severity == .note }
+    return findings?.findings(others, asked: true) ?? others
   }
 
-  /// Findings and the notes of the ledger, in the order of the file.
-  private func findings(_ others: [Diagnostic], asked: Bool) -> [Diagnostic] {
-    guard let ledger else { return others }
-    return ledger.document.inOrder(
-      others, ledger.document.diagnostics(of: ledger.notes, asked: asked))
-  }
+  /// The errors and warnings, and the notes of text that was read as JSON or as a list, in the order
+  /// of the file; in a binary property list, whose objects have none, faults of its form first.
+  package var problems: [Diagnostic] { preface + (findings?.problems ?? []) }
 
   /// How many of the ``diagnostics`` have a severity.
+  ///
+  /// - Complexity: O(*m*) in the findings.
   public func count(of severity: Severity) -> Int {
-    let notes = ledger.map { $0.notes.count - $0.notes.askedCount } ?? 0
-    return problems.reduce(severity == .note ? notes : 0) {
-      $0 + ($1.severity == severity ? 1 : 0)
-    }
+    preface.count { $0.severity == severity } + (findings?.count(of: severity) ?? 0)
   }
 
+  /// The entries that could not be loaded.
+  ///
+  /// - Complexity: O(*m*) in them.
+  public var rejected: [EntryIdentity] { findings?.rejected ?? [] }
+
   /// How many of the entries loaded: `37 of 40`.
-  public var summary: String { "\(entryCount - rejected.count) of \(entryCount)" }
+  public var summary: String { "\(entryCount - (findings?.rejectedCount ?? 0)) of \(entryCount)" }
 
   /// Whether there is no error.
-  public var isClean: Bool { !problems.contains { $0.severity == .error } }
+  public var isClean: Bool { count(of: .error) == 0 }
 
   /// The models of all entries.
   ///
@@ -91,28 +95,30 @@ public struct LoadReport<Made> {
 }
 
 extension LoadReport {
-  /// The same report with each finding replaced.
-  package func mappingDiagnostics(_ transform: (Diagnostic) -> Diagnostic) -> LoadReport {
-    guard !problems.isEmpty else { return self }
-    return LoadReport(
-      models: models, diagnostics: problems.map(transform), entryCount: entryCount,
-      rejected: rejected, file: file, ledger: ledger)
+  /// The same report with something added to each finding in the file.
+  package func completingDiagnostics(
+    _ completion: @escaping @Sendable (Diagnostic) -> Diagnostic
+  ) -> LoadReport {
+    LoadReport(
+      models: models, preface: preface, findings: findings?.completed(by: completion),
+      entryCount: entryCount, file: file)
   }
 
   /// The same report with findings about the file as a whole before all others.
   package func preceded(by findings: [Diagnostic]) -> LoadReport {
     guard !findings.isEmpty else { return self }
     return LoadReport(
-      models: models, diagnostics: findings + problems, entryCount: entryCount,
-      rejected: rejected, file: file, ledger: ledger)
+      models: models, preface: findings + preface, findings: self.findings, entryCount: entryCount,
+      file: file)
   }
 
-  /// The same report with further findings in their places.
-  package func adding(_ findings: [Diagnostic], in document: Document) -> LoadReport {
-    guard !findings.isEmpty else { return self }
+  /// The same report with further findings in their places in a document.
+  package func adding(_ others: [Diagnostic], in document: Document) -> LoadReport {
+    guard !others.isEmpty else { return self }
     return LoadReport(
-      models: models, diagnostics: document.inOrder(problems, document.located(findings)),
-      entryCount: entryCount, rejected: rejected, file: file, ledger: ledger)
+      models: models, preface: preface,
+      findings: (findings ?? LoadFindings(about: document)).adding(others), entryCount: entryCount,
+      file: file)
   }
 }
 

@@ -27,12 +27,12 @@ extension ModelReader {
 
   /// The elements that the policy leaves out of a list, as they were reported since a moment.
   func elementsLeftOut(of id: NodeID, since mark: Mark) -> Set<Int> {
-    guard policy.faultyElements == .skip, diagnostics.count > mark.findings,
-      kind(at: id) == .array
+    guard policy.faultyElements == .skip, findings.mark != mark.findings, kind(at: id) == .array
     else { return [] }
     let depth = currentPath.steps.count
     var numbers: Set<Int> = []
-    for finding in diagnostics[mark.findings...]
+    // What was left out is told in words already.
+    for finding in findings.worded[mark.findings.worded...]
     where finding.path.steps.count > depth && finding.notes.contains(Self.leftOutNote) {
       if case .index(let number) = finding.path.steps[depth] { numbers.insert(number) }
     }

@@ -35,7 +35,7 @@ public struct SchemaChecker: Sendable {
       if let root { try check(entry, model: root, &reader) }
       return entry
     }
-    return report.mappingDiagnostics(labels.labelled)
+    return report.completingDiagnostics(labels.labelled)
   }
 
   private func check(

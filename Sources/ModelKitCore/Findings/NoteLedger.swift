@@ -34,23 +34,10 @@ package struct NoteLedger: Sendable {
     let firstStep: Int
   }
 
-  /// A container on the way to a value, and the child that was being read.
-  struct Step: Sendable {
-    let container: UInt32
-    let position: UInt32
-  }
-
-  /// The entry of the file that notes belong to.
-  struct Owner: Sendable {
-    let firstNote: Int
-    let identity: EntryIdentity
-  }
-
   private(set) var entries: [Entry] = []
   /// How many of them say what the model asks for: defaults, conversions by an option.
   private(set) var askedCount = 0
-  private(set) var steps: [Step] = []
-  private(set) var owners: [Owner] = []
+  private(set) var steps: [ReadingStep] = []
 
   package init() {}
 
@@ -62,14 +49,7 @@ package struct NoteLedger: Sendable {
   ) {
     if kind.isAsked { askedCount += 1 }
     entries.append(Entry(kind: kind, node: node, text: text, firstStep: steps.count))
-    for frame in frames {
-      steps.append(Step(container: frame.container, position: frame.position))
-    }
-  }
-
-  /// Says which entry the notes from a number on belong to.
-  mutating func own(from firstNote: Int, by identity: EntryIdentity) {
-    owners.append(Owner(firstNote: firstNote, identity: identity))
+    steps.append(frames)
   }
 
   /// Forgets the notes from a number on: what they are about has come to nothing.
@@ -81,21 +61,8 @@ package struct NoteLedger: Sendable {
   }
 
   /// The steps to a note's value.
-  func steps(of index: Int) -> ArraySlice<Step> {
+  func steps(of index: Int) -> ArraySlice<ReadingStep> {
     let end = index + 1 < entries.count ? entries[index + 1].firstStep : steps.count
     return steps[entries[index].firstStep..<end]
-  }
-
-  /// The entry that a note belongs to.
-  ///
-  /// - Complexity: O(log *n*) in the entries that have notes.
-  func owner(of index: Int) -> EntryIdentity? {
-    var low = 0
-    var high = owners.count
-    while low < high {
-      let middle = (low + high) / 2
-      if owners[middle].firstNote <= index { low = middle + 1 } else { high = middle }
-    }
-    return low == 0 ? nil : owners[low - 1].identity
   }
 }

@@ -36,12 +36,9 @@ extension ModelReader {
   }
 
   /// A note in words.
-  fileprivate func diagnostic(ofNote index: Int, in ledger: NoteLedger) -> Diagnostic {
+  func diagnostic(ofNote index: Int, in ledger: NoteLedger) -> Diagnostic {
     let entry = ledger.entries[index]
-    var path = NodePath()
-    for step in ledger.steps(of: index) {
-      path.steps.append(self.step(into: step.container, at: step.position))
-    }
+    var path = path(of: ledger.steps(of: index))
     var diagnostic =
       switch entry.kind {
       case .coerced, .converted:
@@ -70,29 +67,32 @@ extension ModelReader {
     diagnostic.path = path
     diagnostic.file = document.source.name
     diagnostic.span = span(of: entry.node)
-    diagnostic.entry = ledger.owner(of: index)
     return diagnostic
-  }
-}
-
-extension UnsafeBufferPointer<ReadingFrame> {
-  /// The frames without the innermost ones.
-  fileprivate func dropping(_ count: Int) -> UnsafeBufferPointer {
-    UnsafeBufferPointer(rebasing: dropLast(count))
   }
 }
 
 extension Document {
   /// Notes in words, located, in the order in which they fell.
   ///
-  /// - Parameter asked: Whether what the model asks for is among them: defaults that stand in for
-  ///   missing keys, conversions by an option.
+  /// - Parameters:
+  ///   - asked: Whether what the model asks for is among them: defaults that stand in for missing
+  ///     keys, conversions by an option.
+  ///   - entries: The entries that they are about.
   /// - Complexity: O(*n*) in the bytes of the file and O(*m* log *m*) in the notes.
-  package func diagnostics(of ledger: NoteLedger, asked: Bool) -> [Diagnostic] {
-    let told = ledger.entries.indices.filter { asked || !ledger.entries[$0].kind.isAsked }
-    guard !told.isEmpty else { return [] }
+  package func diagnostics(
+    of ledger: NoteLedger, asked: Bool, entries: EntryLedger = EntryLedger()
+  ) -> [Diagnostic] {
+    let isTold = ledger.entries.map { asked || !$0.kind.isAsked }
+    guard isTold.contains(true) else { return [] }
     let notes = ModelReader.reading(self) { reader in
-      told.map { reader.diagnostic(ofNote: $0, in: ledger) }
+      var notes: [Diagnostic] = []
+      var owners = entries.owners(of: \.notes)
+      for index in isTold.indices where isTold[index] {
+        var note = reader.diagnostic(ofNote: index, in: ledger)
+        note.entry = owners.owner(of: index).map { reader.identity(of: $0, in: entries) }
+        notes.append(note)
+      }
+      return notes
     }
     return located(notes)
   }

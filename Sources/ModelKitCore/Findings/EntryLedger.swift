@@ -1,0 +1,67 @@
+import ModelKitDocument
+
+/// The entries of a file of which there is something to tell, in their order, and what is whose.
+package struct EntryLedger: Sendable {
+  /// An entry with findings or notes.
+  struct Record: Sendable {
+    let node: NodeID
+    let isRejected: Bool
+    /// Which of the load's findings are about it, by their number.
+    let findings: Range<Int>
+    /// Which of the load's notes are about it.
+    let notes: Range<Int>
+    /// Where its steps begin in ``EntryLedger/steps``.
+    let firstStep: Int
+  }
+
+  private(set) var records: [Record] = []
+  private(set) var steps: [ReadingStep] = []
+  /// How many entries were rejected.
+  package private(set) var rejectedCount = 0
+
+  package init() {}
+
+  mutating func add(
+    _ node: NodeID, isRejected: Bool, findings: Range<Int>, notes: Range<Int>,
+    frames: UnsafeBufferPointer<ReadingFrame>
+  ) {
+    if isRejected { rejectedCount += 1 }
+    records.append(
+      Record(
+        node: node, isRejected: isRejected, findings: findings, notes: notes,
+        firstStep: steps.count))
+    steps.append(frames)
+  }
+
+  /// The steps to an entry.
+  func steps(of index: Int) -> ArraySlice<ReadingStep> {
+    let end = index + 1 < records.count ? records[index + 1].firstStep : steps.count
+    return steps[records[index].firstStep..<end]
+  }
+
+  /// A search for the entries that findings or notes are about.
+  func owners(of numbers: KeyPath<Record, Range<Int>>) -> Owners {
+    Owners(records: records, numbers: numbers)
+  }
+
+  /// Finds the entries that findings or notes are about, from the first to the last.
+  struct Owners {
+    fileprivate let records: [Record]
+    fileprivate let numbers: KeyPath<Record, Range<Int>>
+    private var next = 0
+
+    fileprivate init(records: [Record], numbers: KeyPath<Record, Range<Int>>) {
+      self.records = records
+      self.numbers = numbers
+    }
+
+    /// The number of the entry's record; no number may be below the last one asked for.
+    mutating func owner(of number: Int) -> Int? {
+      while next < records.count, records[next][keyPath: numbers].upperBound <= number { next += 1 }
+      guard next < records.count, records[next][keyPath: numbers].contains(number) else {
+        return nil
+      }
+      return next
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import ModelKitDocument
+
+// To find a fault takes a few instructions and to tell of it thousands: its path, its sentence, what
+// stands there. A file can have a fault in each of a million entries of which somebody reads ten, or
+// only the number. A fault is therefore recorded as it is met, and put into words when somebody asks.
+
+/// What was found during a load: findings in words, and records of those that are not.
+package struct FindingList: Sendable {
+  private(set) var worded: [Diagnostic] = []
+  private(set) var records: [FindingRecord] = []
+  private(set) var steps: [ReadingStep] = []
+
+  /// One of the findings, in the order in which they were met.
+  enum Item {
+    case worded(Diagnostic)
+    case recorded(FindingRecord, steps: ArraySlice<ReadingStep>)
+  }
+
+  /// How far the list had come at a moment.
+  struct Mark: Equatable {
+    let worded: Int
+    let records: Int
+
+    /// How many findings there were.
+    var count: Int { worded + records }
+  }
+
+  package init() {}
+
+  /// How many findings there are.
+  package var count: Int { worded.count + records.count }
+
+  var mark: Mark { Mark(worded: worded.count, records: records.count) }
+
+  mutating func append(_ diagnostic: consuming Diagnostic) { worded.append(diagnostic) }
+
+  mutating func record(
+    _ severity: Severity, at node: NodeID, by model: ReadingFrame.ModelIdentity,
+    frames: UnsafeBufferPointer<ReadingFrame>, _ words: @escaping @Sendable (Wording) -> Diagnostic
+  ) {
+    records.append(
+      FindingRecord(
+        severity: severity, node: node, model: model, firstStep: steps.count, order: worded.count,
+        words: words))
+    steps.append(frames)
+  }
+
+  /// Forgets what was found since a moment.
+  mutating func rewind(to mark: Mark) {
+    worded.removeSubrange(mark.worded...)
+    guard mark.records < records.count else { return }
+    steps.removeSubrange(records[mark.records].firstStep...)
+    records.removeSubrange(mark.records...)
+  }
+
+  /// Puts findings in words in the place of all that was found since a moment.
+  mutating func replace(since mark: Mark, by findings: [Diagnostic]) {
+    rewind(to: mark)
+    worded += findings
+  }
+
+  /// The last finding.
+  var last: Item? {
+    guard let record = records.last, record.order == worded.count else {
+      return worded.last.map(Item.worded)
+    }
+    return .recorded(record, steps: steps(of: records.count - 1))
+  }
+
+  /// Puts a finding in words in the place of the last one.
+  mutating func replaceLast(by diagnostic: Diagnostic) {
+    let isRecorded = records.last?.order == worded.count
+    rewind(
+      to: Mark(
+        worded: worded.count - (isRecorded ? 0 : 1), records: records.count - (isRecorded ? 1 : 0)))
+    worded.append(diagnostic)
+  }
+
+  /// The findings since a moment, in the order in which they were met.
+  func items(since mark: Mark = Mark(worded: 0, records: 0)) -> [Item] {
+    var items: [Item] = []
+    items.reserveCapacity(count - mark.worded - mark.records)
+    var next = mark.worded
+    for index in mark.records..<records.count {
+      let record = records[index]
+      items += worded[next..<record.order].map(Item.worded)
+      next = record.order
+      items.append(.recorded(record, steps: steps(of: index)))
+    }
+    return items + worded[next...].map(Item.worded)
+  }
+
+  /// How many findings have a severity.
+  func count(of severity: Severity) -> Int {
+    worded.count { $0.severity == severity } + records.count { $0.severity == severity }
+  }
+
+  private func steps(of index: Int) -> ArraySlice<ReadingStep> {
+    let end = index + 1 < records.count ? records[index + 1].firstStep : steps.count
+    return steps[records[index].firstStep..<end]
+  }
+}

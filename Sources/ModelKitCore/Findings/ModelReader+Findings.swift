@@ -1,0 +1,84 @@
+public import ModelKitDocument
+
+extension ModelReader {
+  /// The findings so far.
+  ///
+  /// - Complexity: They are put into words here: O(*n*) in the findings. ``errorCount`` is O(1).
+  public var diagnostics: [Diagnostic] { words(of: findings.items()) }
+
+  /// Reports a fault of a value and returns what to throw.
+  ///
+  /// The finding gets the value's place, the path that leads to it and the model that reads it. A
+  /// value that the file's reader could not read has been reported already; nothing is added then.
+  ///
+  /// ```swift
+  /// guard price >= 0 else { throw reader.fail(.outOfRange, at: node, "a price is not negative") }
+  /// ```
+  public mutating func fail(
+    _ code: DiagnosticCode, at node: NodeID, _ message: String, label: String? = nil,
+    related: [DiagnosticLabel] = [], help: String? = nil
+  ) -> ModelFailure {
+    fail(at: node) { $0.fault(code, message, label: label, related: related, help: help) }
+  }
+
+  /// Reports a fault of a value, to be put into words when somebody asks; returns what to throw.
+  @inline(never)
+  package mutating func fail(
+    at node: NodeID, _ words: @escaping @Sendable (Wording) -> Diagnostic
+  ) -> ModelFailure {
+    if kind(at: node) != .invalid { record(.error, at: node, openFrames, words) }
+    return ModelFailure()
+  }
+
+  /// Adds a finding to the load, as it is but for its file and model.
+  public mutating func report(_ diagnostic: consuming Diagnostic) {
+    diagnostic.file = document.source.name
+    if diagnostic.model == nil { diagnostic.model = currentModelName }
+    if diagnostic.severity == .error { errorCount += 1 }
+    findings.append(diagnostic)
+  }
+
+  /// Adds a finding about a node, to be put into words when somebody asks; `frames` are the way to
+  /// what it is about.
+  mutating func record(
+    _ severity: Severity, at node: NodeID, _ frames: UnsafeBufferPointer<ReadingFrame>,
+    _ words: @escaping @Sendable (Wording) -> Diagnostic
+  ) {
+    if severity == .error { errorCount += 1 }
+    findings.record(severity, at: node, by: currentModel, frames: frames, words)
+  }
+
+  /// Findings in words.
+  func words(of items: [FindingList.Item]) -> [Diagnostic] { items.map { words(of: $0) } }
+
+  /// A finding in words.
+  func words(of item: FindingList.Item) -> Diagnostic {
+    switch item {
+    case .worded(let diagnostic): return diagnostic
+    case .recorded(let record, let steps):
+      let wording = Wording(
+        document: document, node: record.node, path: path(of: steps), model: name(of: record.model))
+      var diagnostic = record.words(wording)
+      diagnostic.file = document.source.name
+      diagnostic.span = span(of: record.node)
+      diagnostic.model = wording.model
+      return diagnostic
+    }
+  }
+
+  /// What was found since a moment, in words.
+  func diagnostics(since mark: Mark) -> [Diagnostic] {
+    words(of: findings.items(since: mark.findings))
+  }
+
+  /// What reports underline for a node; nothing for a value in memory.
+  func span(of node: NodeID) -> SourceSpan? {
+    document.isInMemory ? nil : document.headSpan(of: node)
+  }
+
+  /// The value being read as a sentence's subject: `` `price` ``, `` `tags[2]` ``, `the entry`.
+  var subject: String { currentPath.subject }
+
+  /// What holds the values, in a sentence.
+  var holder: String { document.holder }
+}

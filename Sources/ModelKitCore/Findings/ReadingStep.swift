@@ -1,0 +1,22 @@
+/// A container on the way to a value, and its child that was being read: a step of a path that has
+/// not been put into words.
+package struct ReadingStep: Sendable {
+  let container: UInt32
+  let position: UInt32
+}
+
+extension [ReadingStep] {
+  /// Adds the way that a reader has gone.
+  mutating func append(_ frames: UnsafeBufferPointer<ReadingFrame>) {
+    for frame in frames {
+      append(ReadingStep(container: frame.container, position: frame.position))
+    }
+  }
+}
+
+extension UnsafeBufferPointer<ReadingFrame> {
+  /// The frames without the innermost ones.
+  func dropping(_ count: Int) -> UnsafeBufferPointer {
+    UnsafeBufferPointer(rebasing: dropLast(count))
+  }
+}
