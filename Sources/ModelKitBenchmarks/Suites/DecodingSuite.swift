@@ -34,11 +34,17 @@ struct DecodingSuite {
       Job(
         "JSON, a fault in each entry, \(label)", byteCount: shops.faultyJSON.count,
         goals: ["clean": 0.5],
-        [loadFaulty(shops.faultyJSON, "shops.json"), loadClean(shops.json, "shops.json")]),
+        [
+          loadFaulty(shops.faultyJSON, "shops.json"), loadClean(shops.json, "shops.json"),
+          loadInWords(shops.faultyJSON, "shops.json"),
+        ]),
       Job(
         "XML, a fault in each entry, \(label)", byteCount: shops.faultyXML.count,
         goals: ["clean": 0.5],
-        [loadFaulty(shops.faultyXML, "shops.plist"), loadClean(shops.xml, "shops.plist")]),
+        [
+          loadFaulty(shops.faultyXML, "shops.plist"), loadClean(shops.xml, "shops.plist"),
+          loadInWords(shops.faultyXML, "shops.plist"),
+        ]),
       Job("JSON checked, \(label)", byteCount: shops.json.count, [check(shops.json, "shops.json")]),
       Job("XML checked, \(label)", byteCount: shops.xml.count, [check(shops.xml, "shops.plist")]),
     ]
@@ -53,6 +59,12 @@ struct DecodingSuite {
   private func loadFaulty(_ bytes: [UInt8], _ name: String) -> Contender {
     let source = SourceText(bytes, name: name)
     return Contender(name: "ModelKit") { Shop.load(from: source).count(of: .error) }
+  }
+
+  /// Loads the faulty file and has each finding put into words; gives their number.
+  private func loadInWords(_ bytes: [UInt8], _ name: String) -> Contender {
+    let source = SourceText(bytes, name: name)
+    return Contender(name: "in words") { Shop.load(from: source).diagnostics.count }
   }
 
   /// Loads the same file without faults; gives the number of entries, which is the same.

@@ -21,8 +21,10 @@ extension ModelReader {
     case .integer:
       let number = NumberContent.integer(of: node, in: base)?.exactly(as: Int.self)
       if let color = number.flatMap({ HexColor(rgb: $0) }) { return color }
-      throw fail(
-        .invalidColor, at: id, "\(subject) should be HexColor, but the number is no 0xRRGGBB")
+      throw fail(at: id) {
+        $0.fault(
+          .invalidColor, "\($0.subject) should be HexColor, but the number is no 0xRRGGBB")
+      }
     default:
       throw mismatch(at: id, expected: "HexColor")
     }
@@ -30,16 +32,15 @@ extension ModelReader {
 
   private mutating func notAColor(at id: NodeID) -> ModelFailure {
     let text = text(node(id))
-    let digits = text.hasPrefix("0x") ? text.dropFirst(2) : text.drop { $0 == "#" }
-    let reason =
-      if digits.contains(where: { !$0.isASCII || !$0.isHexDigit }) {
-        "`\(text)` has something else than hexadecimal digits"
-      } else {
-        "`\(text)` has \(digits.count) digits"
-      }
-    return fail(
-      .invalidColor, at: id, "\(subject) should be HexColor, but \(reason)",
-      help: "write #RGB, #RGBA, #RRGGBB or #AARRGGBB")
+    return fail(at: id) { words in
+      let digits = text.hasPrefix("0x") ? text.dropFirst(2) : text.drop { $0 == "#" }
+      let isHexadecimal = digits.allSatisfy { $0.isASCII && $0.isHexDigit }
+      let reason =
+        isHexadecimal ? "\(digits.count) digits" : "something else than hexadecimal digits"
+      return words.fault(
+        .invalidColor, "\(words.subject) should be HexColor, but `\(text)` has \(reason)",
+        help: "write #RGB, #RGBA, #RRGGBB or #AARRGGBB")
+    }
   }
 
   /// Reads the name of an image.
@@ -47,7 +48,9 @@ extension ModelReader {
     let node = node(id)
     guard node.rawKind == Node.Bits.string else { throw mismatch(at: id, expected: "ImageName") }
     guard node.length > 0 else {
-      throw fail(.invalidImageName, at: id, "\(subject) should name an image, but is empty")
+      throw fail(at: id) {
+        $0.fault(.invalidImageName, "\($0.subject) should name an image, but is empty")
+      }
     }
     return text(node)
   }

@@ -8,9 +8,11 @@ extension ModelReader {
     switch node.kind {
     case .string where hasStringsOnly || isLenient:
       guard let value = Self.truth(of: text(node)) else {
-        throw fail(
-          .invalidNumberText, at: id,
-          "\(subject) should be Bool, but the text is none of YES, NO, true, false, 1, 0")
+        throw fail(at: id) {
+          $0.fault(
+            .invalidNumberText,
+            "\($0.subject) should be Bool, but the text is none of YES, NO, true, false, 1, 0")
+        }
       }
       if !hasStringsOnly { noteCoercion(at: id, to: "Bool") }
       return value

@@ -30,7 +30,9 @@ extension ModelReader {
         if !hasTextForms { noteCoercion(at: id, to: "Data", isAsked: true) }
         return bytes
       case .failure(let fault):
-        throw fail(.invalidData, at: id, "\(subject) should be Data, but \(fault.message)")
+        throw fail(at: id) {
+          $0.fault(.invalidData, "\($0.subject) should be Data, but \(fault.message)")
+        }
       }
     default:
       throw mismatch(at: id, expected: "Data")

@@ -23,7 +23,9 @@ extension ModelReader {
     case .date:
       let seconds = DateContent.seconds(of: node, in: base)
       guard seconds.isFinite else {
-        throw fail(.invalidDate, at: id, "\(subject) should be Date, but is not a point in time")
+        throw fail(at: id) {
+          $0.fault(.invalidDate, "\($0.subject) should be Date, but is not a point in time")
+        }
       }
       return seconds
     case .string where hasTextForms || takesText:
@@ -57,10 +59,12 @@ extension ModelReader {
       other.perSecond > unit.perSecond
         && BinaryDate.isInCalendar(count.seconds(in: other))
     }
-    throw fail(
-      .outOfRange, at: id,
-      "\(NumberContent.text(of: node(id), in: base)) \(unit.rawValue) since 1970 is not in the years 1 to 9999",
-      help: finer.map { "looks like \($0.rawValue): read it with `.unixTime(.\($0.rawValue))`" })
+    throw fail(at: id) {
+      $0.fault(
+        .outOfRange,
+        "\($0.glimpse) \(unit.rawValue) since 1970 is not in the years 1 to 9999",
+        help: finer.map { "looks like \($0.rawValue): read it with `.unixTime(.\($0.rawValue))`" })
+    }
   }
 
   /// A number of whatever it counts since 1970.
@@ -84,9 +88,11 @@ extension ModelReader {
         if hasTextForms { noteCoercion(at: id, to: "Date in the assumed zone") }
         return seconds
       }
-      throw fail(
-        .invalidDate, at: id, "\(subject) is not a Date: \(error.message)",
-        help: error.help ?? "write a date as 2011-11-28T09:21:30Z")
+      throw fail(at: id) {
+        $0.fault(
+          .invalidDate, "\($0.subject) is not a Date: \(error.message)",
+          help: error.help ?? "write a date as 2011-11-28T09:21:30Z")
+      }
     }
   }
 

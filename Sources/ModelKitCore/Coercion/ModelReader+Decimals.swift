@@ -27,22 +27,21 @@ extension ModelReader {
       let text = text(node)
       guard let parts = DecimalText.parts(text) else {
         if hasStringsOnly {
-          throw fail(
-            .invalidNumberText, at: id,
-            "\(subject) should be Decimal, but the text is not a number")
+          throw fail(at: id) {
+            $0.fault(
+              .invalidNumberText, "\($0.subject) should be Decimal, but the text is not a number")
+          }
         }
-        throw mismatch(at: id, expected: "Decimal", help: exampleOfNumber)
+        throw mismatch(at: id, expected: "Decimal") { words in
+          let real = words.document.spelling(ofReal: "12.5")
+          let integer = words.document.spelling(ofInteger: "12")
+          return "write a number, such as \(real) or \(integer)"
+        }
       }
       return try decimal(parts, at: id, text)
     default:
       throw mismatch(at: id, expected: "Decimal")
     }
-  }
-
-  private var exampleOfNumber: String {
-    let real = document.spelling(ofReal: "12.5")
-    let integer = document.spelling(ofInteger: "12")
-    return "write a number, such as \(real) or \(integer)"
   }
 
   private mutating func decimal(
@@ -56,9 +55,11 @@ extension ModelReader {
     }
     if digits.isEmpty { return 0 }
     guard digits.count <= 38 else {
-      throw fail(
-        .precisionLoss, at: id, "\(subject) should be Decimal, which cannot hold \(text) exactly",
-        help: "Decimal has 38 digits")
+      throw fail(at: id) {
+        $0.fault(
+          .precisionLoss, "\($0.subject) should be Decimal, which cannot hold \(text) exactly",
+          help: "Decimal has 38 digits")
+      }
     }
     // A large power of ten moves into the digits as far as they have room.
     while exponent > 127, digits.count < 38 {
@@ -66,9 +67,12 @@ extension ModelReader {
       exponent -= 1
     }
     guard (-128...127).contains(exponent) else {
-      throw fail(
-        .outOfRange, at: id, "\(text) is not in the range of Decimal",
-        label: "too \(exponent > 0 ? "large" : "small") for \(subject)")
+      let isLarge = exponent > 0
+      throw fail(at: id) {
+        $0.fault(
+          .outOfRange, "\(text) is not in the range of Decimal",
+          label: "too \(isLarge ? "large" : "small") for \($0.subject)")
+      }
     }
     var significand = Decimal(0)
     for chunk in stride(from: digits.startIndex, to: digits.endIndex, by: 18) {

@@ -4,23 +4,23 @@ extension ModelReader {
   /// Reports a raw value that no case has, with what is allowed.
   ///
   /// `allowed` is empty where the type does not list its cases.
-  @inline(never)
   package mutating func unknownCase(
     at id: NodeID, of enumeration: String, value: String, allowed: [String]
   ) -> ModelFailure {
-    let similar = Spelling.closest(to: value, in: allowed)
-    let list = "\(enumeration) has \(Spelling.list(allowed))"
-    let help =
-      if let similar {
-        "\(Spelling.question(similar)) \(list)"
-      } else if allowed.isEmpty {
-        "conform \(enumeration) to CaseIterable to have its cases listed here"
-      } else {
-        list
-      }
-    return fail(
-      .unknownCase, at: id, "\(subject) should be \(enumeration), which has no case `\(value)`",
-      help: help)
+    fail(at: id) { words in
+      let list = "\(enumeration) has \(Spelling.list(allowed))"
+      let help =
+        if let similar = Spelling.closest(to: value, in: allowed) {
+          "\(Spelling.question(similar)) \(list)"
+        } else if allowed.isEmpty {
+          "conform \(enumeration) to CaseIterable to have its cases listed here"
+        } else {
+          list
+        }
+      return words.fault(
+        .unknownCase, "\(words.subject) should be \(enumeration), which has no case `\(value)`",
+        help: help)
+    }
   }
 
   /// Reads the text of a string-raw enumeration.

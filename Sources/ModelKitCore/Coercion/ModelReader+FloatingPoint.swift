@@ -51,33 +51,39 @@ extension ModelReader {
     case .string where hasStringsOnly || isLenient:
       let text = text(node)
       guard DecimalText.isNumber(text), let value = Value(text) else {
-        throw fail(
-          .invalidNumberText, at: id, "\(subject) should be \(name), but the text is not a number")
+        throw fail(at: id) {
+          $0.fault(
+            .invalidNumberText, "\($0.subject) should be \(name), but the text is not a number")
+        }
       }
       guard value.isFinite else { throw outOfRange(at: id, text, name) }
       if !hasStringsOnly { noteCoercion(at: id, to: name) }
       return value
     case .string:
-      let text = text(node)
-      throw mismatch(
-        at: id, expected: name,
-        help: DecimalText.isNumber(text) ? "write \(document.spelling(ofReal: text))" : nil)
+      throw mismatch(at: id, expected: name) { words in
+        let text = words.document.string(words.node) ?? ""
+        return DecimalText.isNumber(text) ? "write \(words.document.spelling(ofReal: text))" : nil
+      }
     default:
       throw mismatch(at: id, expected: name)
     }
   }
 
   private mutating func inexact(at id: NodeID, _ digits: String, _ name: String) -> ModelFailure {
-    fail(
-      .precisionLoss, at: id, "\(subject) should be \(name), which cannot hold \(digits) exactly",
-      help: "declare the property Int or Decimal")
+    fail(at: id) {
+      $0.fault(
+        .precisionLoss, "\($0.subject) should be \(name), which cannot hold \(digits) exactly",
+        help: "declare the property Int or Decimal")
+    }
   }
 
   /// Reports a number without a value: its digits are beyond the type, or it has none.
   mutating func notFinite(at id: NodeID, _ name: String) -> ModelFailure {
     let text = NumberContent.text(of: node(id), in: base)
     if hasDigits(node(id)) { return outOfRange(at: id, text, name) }
-    return fail(.nonFinite, at: id, "\(subject) should be a finite number, but is \(text)")
+    return fail(at: id) {
+      $0.fault(.nonFinite, "\($0.subject) should be a finite number, but is \(text)")
+    }
   }
 
   /// Whether a real that is read as zero is written as zero, and not too small to be told from it.
@@ -96,8 +102,10 @@ extension ModelReader {
   private mutating func outOfRange(
     at id: NodeID, _ digits: String, _ name: String, isSmall: Bool = false
   ) -> ModelFailure {
-    fail(
-      .outOfRange, at: id, "\(digits) is not in the range of \(name)",
-      label: isSmall ? "too near to zero for \(subject)" : "too large for \(subject)")
+    fail(at: id) {
+      $0.fault(
+        .outOfRange, "\(digits) is not in the range of \(name)",
+        label: "too \(isSmall ? "near to zero" : "large") for \($0.subject)")
+    }
   }
 }

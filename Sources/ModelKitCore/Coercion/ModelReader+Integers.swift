@@ -32,10 +32,11 @@ extension ModelReader {
         throw mismatch(at: id, expected: name)
       }
       guard parts.hasNoFraction else {
-        throw fail(
-          .precisionLoss, at: id,
-          "\(subject) should be \(name), but \(text) would lose its fraction",
-          help: "write a whole number, or declare the property Double or Decimal")
+        throw fail(at: id) {
+          $0.fault(
+            .precisionLoss, "\($0.subject) should be \(name), but \(text) would lose its fraction",
+            help: "write a whole number, or declare the property Double or Decimal")
+        }
       }
       guard let digits = parts.wholeDigits, let value = Value(digits) else {
         throw outOfRange(at: id, digits: text, type: type)
@@ -43,8 +44,9 @@ extension ModelReader {
       if isLenient {
         noteCoercion(at: id, to: name)
       } else if !takesWholeReals {
-        throw mismatch(
-          at: id, expected: name, help: "write \(document.spelling(ofInteger: digits))")
+        throw mismatch(at: id, expected: name) {
+          "write \($0.document.spelling(ofInteger: digits))"
+        }
       } else {
         noteCoercion(at: id, to: name, isAsked: true)
       }
@@ -73,17 +75,20 @@ extension ModelReader {
     let text = text(node(id))
     let isWhole = Self.isIntegerText(text)
     guard isWhole || !hasStringsOnly && DecimalText.isNumber(text) else {
-      let wanted = DecimalText.isNumber(text) ? "a whole number" : "a number"
-      throw fail(
-        .invalidNumberText, at: id, "\(subject) should be \(name), but the text is not \(wanted)")
+      throw fail(at: id) {
+        let wanted = DecimalText.isNumber(text) ? "a whole number" : "a number"
+        return $0.fault(
+          .invalidNumberText, "\($0.subject) should be \(name), but the text is not \(wanted)")
+      }
     }
     let value = Value(text)
     guard hasStringsOnly || isLenient && isWhole else {
-      throw mismatch(
-        at: id, expected: name,
-        help: isWhole
-          ? value.map { "write \(document.spelling(ofInteger: String($0)))" }
-          : "write a whole number")
+      let digits = value.map { "\($0)" }
+      throw mismatch(at: id, expected: name) { words in
+        isWhole
+          ? digits.map { "write \(words.document.spelling(ofInteger: $0))" }
+          : "write a whole number"
+      }
     }
     guard let value else { throw outOfRange(at: id, digits: text, type: type) }
     if !hasStringsOnly { noteCoercion(at: id, to: name) }
@@ -99,10 +104,13 @@ extension ModelReader {
   private mutating func outOfRange<Value: FixedWidthInteger>(
     at id: NodeID, digits: String, type: Value.Type
   ) -> ModelFailure {
-    fail(
-      .outOfRange, at: id,
-      "\(digits) is not in the range of \(Value.self), \(Self.written(Value.min))…\(Value.max)",
-      label: "too \(digits.hasPrefix("-") ? "small" : "large") for \(subject)")
+    let name = cache.name(of: type)
+    let (least, greatest) = (Self.written(Value.min), "\(Value.max)")
+    return fail(at: id) {
+      $0.fault(
+        .outOfRange, "\(digits) is not in the range of \(name), \(least)…\(greatest)",
+        label: "too \(digits.hasPrefix("-") ? "small" : "large") for \($0.subject)")
+    }
   }
 
   /// A number with a real minus sign.

@@ -11,8 +11,9 @@ extension ModelReader {
   package mutating func integerKey(at id: NodeID) throws(ModelFailure) -> Int {
     let text = try keyText(at: id)
     guard Self.isIntegerText(text), let value = Int(text) else {
-      throw fail(
-        .invalidKey, at: id, "the key `\(text)` should be Int", label: "not a whole number")
+      throw fail(at: id) {
+        $0.fault(.invalidKey, "the key `\(text)` should be Int", label: "not a whole number")
+      }
     }
     return value
   }
@@ -21,7 +22,9 @@ extension ModelReader {
   package mutating func uuidKey(at id: NodeID) throws(ModelFailure) -> UUID {
     let text = try keyText(at: id)
     guard let value = UUID(uuidString: text) else {
-      throw fail(.invalidKey, at: id, "the key `\(text)` should be UUID", label: "not a UUID")
+      throw fail(at: id) {
+        $0.fault(.invalidKey, "the key `\(text)` should be UUID", label: "not a UUID")
+      }
     }
     return value
   }
@@ -37,17 +40,21 @@ extension ModelReader {
     at id: NodeID, of enumeration: String, allowed: [String]
   ) -> ModelFailure {
     let text = text(node(id))
-    let question = Spelling.closest(to: text, in: allowed).map(Spelling.question)
-    return fail(
-      .invalidKey, at: id, "the key `\(text)` should be \(enumeration), which has no such case",
-      label: question ?? "no such case",
-      help: question ?? (allowed.isEmpty ? nil : "\(enumeration) has \(Spelling.list(allowed))"))
+    return fail(at: id) { words in
+      let question = Spelling.closest(to: text, in: allowed).map(Spelling.question)
+      return words.fault(
+        .invalidKey, "the key `\(text)` should be \(enumeration), which has no such case",
+        label: question ?? "no such case",
+        help: question ?? (allowed.isEmpty ? nil : "\(enumeration) has \(Spelling.list(allowed))"))
+    }
   }
 
   /// Reports a key of a dictionary whose key type no key can be read as.
   package mutating func notAKeyType(at id: NodeID, _ type: String) -> ModelFailure {
-    fail(
-      .invalidKey, at: id, "\(type) cannot be a dictionary's key",
-      help: "keys are String, Int, UUID or an enumeration of strings")
+    fail(at: id) {
+      $0.fault(
+        .invalidKey, "\(type) cannot be a dictionary's key",
+        help: "keys are String, Int, UUID or an enumeration of strings")
+    }
   }
 }

@@ -31,8 +31,10 @@ extension ModelReader {
   /// Reports an element that a set has already.
   @inline(never)
   package mutating func duplicateElement(at id: NodeID) -> ModelFailure {
-    fail(
-      .duplicateElement, at: id, "\(subject) is in the set already",
-      help: "remove it, or declare the property an array")
+    fail(at: id) {
+      $0.fault(
+        .duplicateElement, "\($0.subject) is in the set already",
+        help: "remove it, or declare the property an array")
+    }
   }
 }

@@ -29,8 +29,9 @@ extension ModelReader {
     case .integer, .real:
       let text = NumberContent.text(of: node, in: base)
       guard isLenient else {
-        throw mismatch(
-          at: id, expected: "String", help: "write \(document.spelling(ofString: text))")
+        throw mismatch(at: id, expected: "String") {
+          "write \($0.document.spelling(ofString: text))"
+        }
       }
       noteCoercion(at: id, to: "String")
       return text
@@ -40,15 +41,18 @@ extension ModelReader {
     case .date where policy.conversions.contains(.textFromDate):
       let seconds = DateContent.seconds(of: node, in: base)
       guard let date = CalendarDate(secondsSinceReferenceDate: seconds) else {
-        throw fail(.invalidDate, at: id, "\(subject) should be text, but is not a point in time")
+        throw fail(at: id) {
+          $0.fault(.invalidDate, "\($0.subject) should be text, but is not a point in time")
+        }
       }
       noteCoercion(at: id, to: "String", isAsked: true)
       return date.text()
     case .data where policy.conversions.contains(.textFromData):
       let bytes = DataContent.bytes(of: node, in: base, format: document.format)
       guard let text = String(validating: bytes, as: UTF8.self) else {
-        throw fail(
-          .invalidData, at: id, "\(subject) should be text, but its bytes are not UTF-8")
+        throw fail(at: id) {
+          $0.fault(.invalidData, "\($0.subject) should be text, but its bytes are not UTF-8")
+        }
       }
       noteCoercion(at: id, to: "String", isAsked: true)
       return text

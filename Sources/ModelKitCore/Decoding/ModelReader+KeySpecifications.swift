@@ -66,7 +66,9 @@ extension ModelReader {
   @usableFromInline
   @inline(never)
   package mutating func adviseDefault(forNull node: NodeID) {
-    guard isNull(node), var null = findings.last.map({ words(of: $0) }), null.code == .null else { return }
+    guard isNull(node), var null = findings.last.map({ words(of: $0) }), null.code == .null else {
+      return
+    }
     let advice = "give its key `.nulls(.defaulted)` to have the default"
     null.help = null.help.map { "\($0), or \(advice)" } ?? advice
     findings.replaceLast(by: null)

@@ -14,10 +14,12 @@ extension ModelReader {
     }
     let tag = kind(at: node) == .integer ? document.numberText(node) ?? "" : try string(at: node)
     if tags.contains(tag) { return tag }
-    let question = Spelling.closest(to: tag, in: tags).map { Spelling.question($0) + " " }
-    throw fail(
-      .unknownTag, at: node, "\(subject) is \(Document.quoted(tag)), which chooses no model",
-      help: "\(question ?? "")the tags are \(Spelling.list(tags))")
+    throw fail(at: node) {
+      let question = Spelling.closest(to: tag, in: tags).map { Spelling.question($0) + " " }
+      return $0.fault(
+        .unknownTag, "\($0.subject) is \(Document.quoted(tag)), which chooses no model",
+        help: "\(question ?? "")the tags are \(Spelling.list(tags))")
+    }
   }
 
   /// Has the innermost dictionary read once more, as the model that its tag chose. The union asks for
