@@ -78,9 +78,7 @@ struct EntryPrinter {
     for entry in entries.nodes {
       console.output.write(
         CSVRow.text(
-          entries.columns.map { column in
-            entries.value(of: column, in: entry).map(entries.document.fieldText) ?? ""
-          }))
+          entries.values(in: entry).map { $0.map(entries.document.fieldText) ?? "" }))
     }
   }
 
@@ -103,8 +101,8 @@ extension LoadedEntries {
   fileprivate func jsonLine(of entry: NodeID, selected: Bool) -> [UInt8] {
     guard selected else { return document.jsonLine(of: entry) }
     var line: [UInt8] = [UInt8(ascii: "{")]
-    for column in columns {
-      guard let key = column.key, let id = value(of: column, in: entry) else { continue }
+    for (column, value) in zip(columns, values(in: entry)) {
+      guard let key = column.key, let id = value else { continue }
       if line.count > 1 { line.append(UInt8(ascii: ",")) }
       line += JSONValue.quoted(key).utf8
       line.append(UInt8(ascii: ":"))

@@ -10,7 +10,7 @@ extension LoadedEntries {
     }
     var table = TextTable(titles: columns.map(\.title))
     for entry in nodes {
-      table.add(columns.map { cell($0, in: entry, withSwatches) })
+      table.add(zip(columns, values(in: entry)).map { cell($0, $1, withSwatches) })
     }
     return table
   }
@@ -18,17 +18,17 @@ extension LoadedEntries {
   /// One entry, a key on each line.
   private func sheet(of entry: NodeID, _ withSwatches: Bool) -> TextTable {
     var table = TextTable(titles: ["key", "value"])
-    for column in columns where value(of: column, in: entry) != nil {
-      let cell = cell(column, in: entry, withSwatches)
+    for (column, value) in zip(columns, values(in: entry)) where value != nil {
+      let cell = cell(column, value, withSwatches)
       table.add([TextTable.Cell(column.title), TextTable.Cell(cell.text, swatch: cell.swatch)])
     }
     return table
   }
 
   private func cell(
-    _ column: Column, in entry: NodeID, _ withSwatches: Bool
+    _ column: Column, _ value: NodeID?, _ withSwatches: Bool
   ) -> TextTable.Cell {
-    guard let id = value(of: column, in: entry) else { return TextTable.Cell("") }
+    guard let id = value else { return TextTable.Cell("") }
     let kind = document.kind(of: id)
     return TextTable.Cell(
       document.cellText(id), isNumber: kind == .integer || kind == .real,

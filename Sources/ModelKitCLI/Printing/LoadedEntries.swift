@@ -45,20 +45,27 @@ struct LoadedEntries {
   /// Whether the file is one entry instead of holding entries.
   var isSingle: Bool { nodes.count == 1 && nodes.first == document.root }
 
-  /// What an entry has in a column; `nil` if it lacks the key.
-  func value(of column: Column, in entry: NodeID) -> NodeID? {
-    guard let key = column.key else { return entry }
-    guard let property = column.property, let model else {
-      return document.value(of: key, in: entry)
+  /// What an entry has in each column; `nil` where it lacks the key.
+  ///
+  /// - Complexity: O(*n*) in the keys of the entry and the columns.
+  func values(in entry: NodeID) -> [NodeID?] {
+    let values = KeyedValues(document, of: entry)
+    return columns.map { column in
+      guard let key = column.key else { return entry }
+      guard let property = column.property, let model else { return values[key] }
+      return document.value(of: property, of: model, in: values)
     }
-    return document.value(of: property, of: model, in: entry)
   }
 
   /// The keys asked for that no entry has, so that a slip of the pen is not an empty column.
   var missingColumns: [String] {
-    columns.compactMap { column in
-      guard let key = column.key, !nodes.isEmpty else { return nil }
-      return nodes.contains { value(of: column, in: $0) != nil } ? nil : key
+    guard !nodes.isEmpty else { return [] }
+    var isMissing = columns.map { $0.key != nil }
+    for entry in nodes {
+      for (index, value) in values(in: entry).enumerated() where value != nil {
+        isMissing[index] = false
+      }
     }
+    return zip(columns, isMissing).compactMap { $1 ? $0.key : nil }
   }
 }

@@ -31,9 +31,10 @@ struct SwiftLiteral {
 
   private func call(of id: ModelID, at node: NodeID) -> String {
     let model = schema[id]
+    let values = KeyedValues(document, of: node)
     // What the file lacks is left to the initializer's own defaults.
     let arguments = model.properties.compactMap { property -> String? in
-      guard let value = document.value(of: property, of: model, in: node) else { return nil }
+      guard let value = document.value(of: property, of: model, in: values) else { return nil }
       return "\(Self.label(property.name)): \(literal(value, property.shape))"
     }
     return "\(model.name)(\(arguments.joined(separator: ", ")))"

@@ -66,12 +66,12 @@ extension ModelReader {
   @usableFromInline
   @inline(never)
   package mutating func adviseDefault(forNull node: NodeID) {
-    guard isNull(node), var null = findings.last.map({ words(of: $0) }), null.code == .null else {
-      return
-    }
+    guard isNull(node), let mark = findings.markBeforeLast,
+      var null = words(of: findings, since: mark).first, null.code == .null
+    else { return }
     let advice = "give its key `.nulls(.defaulted)` to have the default"
     null.help = null.help.map { "\($0), or \(advice)" } ?? advice
-    findings.replaceLast(by: null)
+    findings.replace(since: mark, by: [null])
   }
 
   /// The value under the first of several names that is there. Another one that is there as well would

@@ -38,30 +38,4 @@ package struct EntryLedger: Sendable {
     let end = index + 1 < records.count ? records[index + 1].firstStep : steps.count
     return steps[records[index].firstStep..<end]
   }
-
-  /// A search for the entries that findings or notes are about.
-  func owners(of numbers: KeyPath<Record, Range<Int>>) -> Owners {
-    Owners(records: records, numbers: numbers)
-  }
-
-  /// Finds the entries that findings or notes are about, from the first to the last.
-  struct Owners {
-    fileprivate let records: [Record]
-    fileprivate let numbers: KeyPath<Record, Range<Int>>
-    private var next = 0
-
-    fileprivate init(records: [Record], numbers: KeyPath<Record, Range<Int>>) {
-      self.records = records
-      self.numbers = numbers
-    }
-
-    /// The number of the entry's record; no number may be below the last one asked for.
-    mutating func owner(of number: Int) -> Int? {
-      while next < records.count, records[next][keyPath: numbers].upperBound <= number { next += 1 }
-      guard next < records.count, records[next][keyPath: numbers].contains(number) else {
-        return nil
-      }
-      return next
-    }
-  }
 }

@@ -10,16 +10,13 @@ package struct FindingList: Sendable {
   private(set) var records: [FindingRecord] = []
   private(set) var steps: [ReadingStep] = []
 
-  /// One of the findings, in the order in which they were met.
-  enum Item {
-    case worded(Diagnostic)
-    case recorded(FindingRecord, steps: ArraySlice<ReadingStep>)
-  }
-
   /// How far the list had come at a moment.
   struct Mark: Equatable {
     let worded: Int
     let records: Int
+
+    /// The beginning.
+    static let start = Mark(worded: 0, records: 0)
 
     /// How many findings there were.
     var count: Int { worded + records }
@@ -59,35 +56,30 @@ package struct FindingList: Sendable {
     worded += findings
   }
 
-  /// The last finding.
-  var last: Item? {
-    guard let record = records.last, record.order == worded.count else {
-      return worded.last.map(Item.worded)
-    }
-    return .recorded(record, steps: steps(of: records.count - 1))
-  }
-
-  /// Puts a finding in words in the place of the last one.
-  mutating func replaceLast(by diagnostic: Diagnostic) {
+  /// How far the list had come before its last finding; `nil` if there is none.
+  var markBeforeLast: Mark? {
+    guard count > 0 else { return nil }
     let isRecorded = records.last?.order == worded.count
-    rewind(
-      to: Mark(
-        worded: worded.count - (isRecorded ? 0 : 1), records: records.count - (isRecorded ? 1 : 0)))
-    worded.append(diagnostic)
+    return Mark(
+      worded: worded.count - (isRecorded ? 0 : 1), records: records.count - (isRecorded ? 1 : 0))
   }
 
   /// The findings since a moment, in the order in which they were met.
-  func items(since mark: Mark = Mark(worded: 0, records: 0)) -> [Item] {
-    var items: [Item] = []
-    items.reserveCapacity(count - mark.worded - mark.records)
+  ///
+  /// - Parameter words: Puts a record into words.
+  func inWords(
+    since mark: Mark, _ words: (FindingRecord, ArraySlice<ReadingStep>) -> Diagnostic
+  ) -> [Diagnostic] {
+    var findings: [Diagnostic] = []
+    findings.reserveCapacity(count - mark.count)
     var next = mark.worded
     for index in mark.records..<records.count {
-      let record = records[index]
-      items += worded[next..<record.order].map(Item.worded)
-      next = record.order
-      items.append(.recorded(record, steps: steps(of: index)))
+      findings += worded[next..<records[index].order]
+      next = records[index].order
+      findings.append(words(records[index], steps(of: index)))
     }
-    return items + worded[next...].map(Item.worded)
+    findings += worded[next...]
+    return findings
   }
 
   /// How many findings have a severity.

@@ -66,17 +66,12 @@ package final class LoadFindings: Sendable {
 
   private func problemsInWords() -> [Diagnostic] {
     var findings = ModelReader.reading(document, schema: schema) { reader in
-      var owners = entries.owners(of: \.findings)
-      var identity: (owner: Int, EntryIdentity)?
-      return list.items().enumerated().map { number, item in
-        var finding = reader.words(of: item)
-        guard let owner = owners.owner(of: number) else { return finding }
-        if identity?.owner != owner {
-          identity = (owner, reader.identity(of: owner, in: entries))
-        }
-        finding.entry = identity?.1
-        return finding
+      var findings = reader.words(of: list)
+      for (index, entry) in entries.records.enumerated() where !entry.findings.isEmpty {
+        let identity = reader.identity(of: index, in: entries)
+        for number in entry.findings { findings[number].entry = identity }
       }
+      return findings
     }
     document.locate(&findings)
     let all = document.inOrder(document.inOrder(document.diagnostics, findings), further)

@@ -4,7 +4,7 @@ extension ModelReader {
   /// The findings so far.
   ///
   /// - Complexity: They are put into words here: O(*n*) in the findings. ``errorCount`` is O(1).
-  public var diagnostics: [Diagnostic] { words(of: findings.items()) }
+  public var diagnostics: [Diagnostic] { words(of: findings) }
 
   /// Reports a fault of a value and returns what to throw.
   ///
@@ -48,14 +48,12 @@ extension ModelReader {
     findings.record(severity, at: node, by: currentModel, frames: frames, words)
   }
 
-  /// Findings in words.
-  func words(of items: [FindingList.Item]) -> [Diagnostic] { items.map { words(of: $0) } }
+  /// What was found since a moment, in words.
+  func diagnostics(since mark: Mark) -> [Diagnostic] { words(of: findings, since: mark.findings) }
 
-  /// A finding in words.
-  func words(of item: FindingList.Item) -> Diagnostic {
-    switch item {
-    case .worded(let diagnostic): return diagnostic
-    case .recorded(let record, let steps):
+  /// Findings in words, in the order in which they were met.
+  func words(of list: FindingList, since mark: FindingList.Mark = .start) -> [Diagnostic] {
+    list.inWords(since: mark) { record, steps in
       let wording = Wording(
         document: document, node: record.node, path: path(of: steps), model: name(of: record.model))
       var diagnostic = record.words(wording)
@@ -64,11 +62,6 @@ extension ModelReader {
       diagnostic.model = wording.model
       return diagnostic
     }
-  }
-
-  /// What was found since a moment, in words.
-  func diagnostics(since mark: Mark) -> [Diagnostic] {
-    words(of: findings.items(since: mark.findings))
   }
 
   /// What reports underline for a node; nothing for a value in memory.

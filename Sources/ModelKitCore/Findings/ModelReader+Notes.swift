@@ -86,10 +86,14 @@ extension Document {
     guard isTold.contains(true) else { return [] }
     let notes = ModelReader.reading(self) { reader in
       var notes: [Diagnostic] = []
-      var owners = entries.owners(of: \.notes)
+      var owners = entries.records.enumerated().makeIterator()
+      var owner = owners.next()
       for index in isTold.indices where isTold[index] {
         var note = reader.diagnostic(ofNote: index, in: ledger)
-        note.entry = owners.owner(of: index).map { reader.identity(of: $0, in: entries) }
+        while let entry = owner, entry.element.notes.upperBound <= index { owner = owners.next() }
+        if let entry = owner, entry.element.notes.contains(index) {
+          note.entry = reader.identity(of: entry.offset, in: entries)
+        }
         notes.append(note)
       }
       return notes

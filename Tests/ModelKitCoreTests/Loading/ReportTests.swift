@@ -82,4 +82,47 @@ struct ReportTests {
       ])
     #expect(report.rejected.map(\.index) == [0, 1])
   }
+
+  @Test func `findings of a binary file stay in the order in which they were met`() {
+    // [{count: "x"}, {count: 0}, {count: "x"}]: text, a refusal of the factory, text again.
+    let sample = BinaryFile.sample([
+      [0xA3, 1, 2, 1], [0xD1, 3, 4], [0xD1, 3, 5], [0x55] + Array("count".utf8),
+      [0x51, UInt8(ascii: "x")], [0x10, 0],
+    ])
+    let report = Counted.load(sample)
+    let expected = [
+      Finding("value.number", "[0].count"), Finding("value.rejected", "[1]"),
+      Finding("value.number", "[2].count"),
+    ]
+    #expect(report.count(of: .error) == 3)
+    #expect(report.findings == expected)
+    #expect(report.diagnostics.map(\.entry?.index) == [0, 1, 2])
+    #expect(report.diagnostics.map(\.model) == ["Counted", "Counted", "Counted"])
+    #expect(report.findings == expected)
+  }
+
+  @Test func `findings are counted without being put into words`() {
+    let report = Shop.load(
+      .json(#"[{"name": 1, "x": 1}, {"name": "A", "price": "y"}, {"name": "B", "price": 1}]"#))
+    #expect(report.summary == "1 of 3")
+    #expect(!report.isClean)
+    #expect(report.count(of: .error) == report.diagnostics.count { $0.severity == .error })
+    #expect(report.count(of: .error) == 2)
+    #expect(report.count(of: .warning) == 1)
+    #expect(report.count(of: .note) == 0)
+  }
+}
+
+/// A model that refuses some of what could be read.
+private struct Counted: Model {
+  struct NothingToCount: Error {}
+
+  let count: Int
+
+  init(count: Int) throws {
+    guard count > 0 else { throw NothingToCount() }
+    self.count = count
+  }
+
+  static let factory = Factory(Counted.init, Key("count"))
 }
