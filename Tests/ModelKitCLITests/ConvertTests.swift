@@ -59,6 +59,25 @@ import Testing
     #expect(try sandbox.names() == ["a.plist"])
   }
 
+  @Test func `digits are kept where the target has text, and told where it has 64 bits`() throws {
+    let digits = "1234567890.123456789012345"
+    let sandbox = try Sandbox([
+      "a.plist": plist("<array><real>1.10</real><real>\(digits)</real></array>"),
+      "b.json": "[1e-400]",
+    ])
+    let kept = sandbox.run("convert", "@a.plist", "--to", "json", "--compact")
+    #expect(kept == .init(status: .success, output: "[1.10,\(digits)]", error: ""))
+    let rounded = sandbox.run(
+      "convert", "@a.plist", "--to", "binary", "-o", "@c.plist", "--format", "concise")
+    #expect(rounded.status == .success)
+    #expect(rounded.error.contains(" warning: "))
+    #expect(rounded.error.contains("[value.precision-loss] ([1])"))
+    let lost = sandbox.run(
+      "convert", "@b.json", "--to", "binary", "-o", "@d.plist", "--format", "concise")
+    #expect(lost.status == .data)
+    #expect(lost.error.contains("[value.out-of-range] ([0])"))
+  }
+
   @Test func `a key that stands twice is a warning and the last one is written`() throws {
     let twice = "<dict><key>a</key><integer>1</integer><key>a</key><integer>2</integer></dict>"
     let sandbox = try Sandbox(["a.plist": plist(twice)])

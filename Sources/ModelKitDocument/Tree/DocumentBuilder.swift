@@ -61,10 +61,21 @@ package struct DocumentBuilder: ~Copyable {
     addContent(Node.Bits.data, value)
   }
 
-  /// A number by its decimal text.
-  package mutating func number(text: String) {
-    let isInteger = text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2D }
-    addContent(isInteger ? Node.Bits.integer : Node.Bits.real, text.utf8)
+  /// A number by its decimal text: an integer if that is digits and a sign.
+  ///
+  /// - Parameter isReal: Whether it is a real all the same.
+  package mutating func number(text: String, isReal: Bool = false) {
+    let isReal = isReal || text.utf8.contains { ".eE".utf8.contains($0) }
+    addNumber(isReal ? Node.Bits.real : Node.Bits.integer, text)
+  }
+
+  /// A real by its text, which is written as it stands: `1.10`, or `1`, that would be an integer.
+  package mutating func real(text: String) {
+    addNumber(Node.Bits.real | Node.Bits.asWritten, text)
+  }
+
+  private mutating func addNumber(_ bits: UInt32, _ text: String) {
+    addContent(bits | (NumberSpelling.isPlain(text) ? 0 : Node.Bits.unusual), text.utf8)
   }
 
   /// A value that no document has, and what to say of it.

@@ -108,6 +108,8 @@ extension Node {
     @inlinable package static var typed: UInt32 { 1 << 15 }
     /// The container lost an entry to a fault: what seems to be missing from it may not be.
     @inlinable package static var damaged: UInt32 { 1 << 16 }
+    /// A real in memory that came with a text of its own, to be written as it stands.
+    @inlinable package static var asWritten: UInt32 { 1 << 17 }
     /// First of the bits that readers may use for their own bookkeeping while a container is open.
     @inlinable package static var firstPrivate: UInt32 { 1 << 24 }
   }

@@ -69,7 +69,7 @@ struct BinaryWriter {
       }
       refer(to: objects.number(ofInteger: value))
     case .real:
-      guard let value = walk.propertyListReal(id) else { return key = nil }
+      guard let value = walk.binaryReal(id) else { return key = nil }
       refer(to: objects.number(ofReal: value))
     case .boolean:
       refer(to: objects.number(ofBoolean: document.boolean(id) == true))

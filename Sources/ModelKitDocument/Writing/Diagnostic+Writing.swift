@@ -40,7 +40,8 @@ extension Diagnostic {
   static func realRounded(_ text: String, to rounded: String) -> Diagnostic {
     Diagnostic(
       .precisionLoss, .warning,
-      "property lists hold 64-bit reals; \(text) has more digits and is written as \(rounded)")
+      "binary property lists hold 64-bit reals; \(excerpt(text)) has more digits and is written as \(rounded)",
+      help: "convert to XML, which keeps them")
   }
 
   static func dateBeyondCalendar(format: OutputFormat) -> Diagnostic {

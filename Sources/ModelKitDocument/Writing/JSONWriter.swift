@@ -64,17 +64,12 @@ struct JSONWriter {
 
   private mutating func real(_ id: NodeID, of walk: inout TreeWalk) {
     let document = walk.document
-    // Numbers in memory have their digits too, and `Double` may not hold all of them.
-    if !document.format.isPropertyList || document.isInMemory, !document.isSpelledOut(id) {
-      return output.literal(NumberSpelling.json(id, in: document))
-    }
     let value = document.double(id) ?? 0
-    guard value.isFinite else {
+    // Digits that are beyond `Double` are no infinity.
+    guard value.isFinite || document.realText(id) != nil else {
       return lose(.nonFiniteInJSON(value), as: NumberSpelling.shortest(value), at: id, of: &walk)
     }
-    // With its `.0`, so that a real is read back as one; in memory as it was put there.
-    output.literal(
-      document.isInMemory ? NumberSpelling.json(id, in: document) : value.description)
+    output.literal(NumberSpelling.jsonReal(id, in: document))
   }
 
   private mutating func lose(

@@ -59,9 +59,15 @@ struct OpenStepWriter {
       writeKey(in: document)
       output.data(document.data(id) ?? [])
     case .integer:
+      // Plain OpenStep has text of any length, GNUstep's type has 64 bits.
+      guard !gnustepTypes || document.integer(id)?.fitsPropertyList == true else {
+        walk.report(.integerBeyondPropertyList(document.numberText(id)), at: id)
+        return key = nil
+      }
       typed("I", NumberSpelling.integer(id, in: document), "integers", at: id, of: &walk)
     case .real:
-      typed("R", realText(id, in: document), "reals", at: id, of: &walk)
+      guard !gnustepTypes || walk.isInRange(id) else { return key = nil }
+      typed("R", NumberSpelling.plainReal(id, in: document), "reals", at: id, of: &walk)
     case .boolean:
       let value = document.boolean(id) == true
       let text = gnustepTypes ? (value ? "Y" : "N") : (value ? "true" : "false")
@@ -95,13 +101,6 @@ struct OpenStepWriter {
       var text = text
       text.withUTF8 { output.string($0) }
     }
-  }
-
-  private func realText(_ id: NodeID, in document: Document) -> String {
-    if !document.format.isPropertyList, !document.isSpelledOut(id) {
-      return NumberSpelling.json(id, in: document)
-    }
-    return NumberSpelling.shortest(document.double(id) ?? 0)
   }
 
   private mutating func date(_ id: NodeID, of walk: inout TreeWalk) {

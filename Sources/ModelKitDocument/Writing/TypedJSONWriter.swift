@@ -96,9 +96,8 @@ struct TypedJSONWriter {
   }
 
   private mutating func real(_ id: NodeID, in document: Document) {
-    let value = document.double(id) ?? 0
     if document.format.isPropertyList || document.isSpelledOut(id) {
-      output.tagged("$real", quoted: NumberSpelling.shortest(value).utf8)
+      output.tagged("$real", quoted: NumberSpelling.brief(id, in: document).utf8)
     } else {
       output.literal(NumberSpelling.json(id, in: document))
     }

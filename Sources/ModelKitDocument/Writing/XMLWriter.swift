@@ -100,17 +100,16 @@ struct XMLWriter {
   }
 
   private mutating func real(_ id: NodeID, of walk: inout TreeWalk) {
-    guard let value = walk.propertyListReal(id) else { return key = nil }
+    let document = walk.document
+    // What is in a property list, or in memory, has been taken for a real by whoever put it there.
+    guard document.format.isPropertyList || walk.isInRange(id) else { return key = nil }
     writeKey(of: &walk)
-    let text: String
-    if value.isNaN {
-      text = "nan"
-    } else if value.isInfinite {
-      text = value < 0 ? "-infinity" : "+infinity"
+    let value = document.double(id) ?? 0
+    if document.realText(id) == nil, !value.isFinite {
+      output.element("real", value.isNaN ? "nan" : value < 0 ? "-infinity" : "+infinity")
     } else {
-      text = NumberSpelling.shortest(value)
+      output.element("real", NumberSpelling.xmlReal(id, in: document))
     }
-    output.element("real", text)
   }
 
   private mutating func date(_ id: NodeID, of walk: inout TreeWalk) {
