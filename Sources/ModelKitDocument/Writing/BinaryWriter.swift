@@ -74,7 +74,11 @@ struct BinaryWriter {
     case .boolean:
       refer(to: objects.number(ofBoolean: document.boolean(id) == true))
     case .date:
-      refer(to: objects.number(ofDate: document.secondsSinceReferenceDate(id) ?? 0))
+      let seconds = document.secondsSinceReferenceDate(id) ?? 0
+      guard BinaryDate.isInCalendar(seconds) else {
+        return lose(.dateBeyondCalendar(format: .binary), at: id, of: &walk)
+      }
+      refer(to: objects.number(ofDate: seconds))
     case .data:
       refer(to: objects.number(ofData: document.data(id) ?? []))
     case .null:

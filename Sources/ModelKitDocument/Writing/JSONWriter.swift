@@ -51,7 +51,11 @@ struct JSONWriter {
     case .boolean:
       output.literal(document.boolean(id) == true ? "true" : "false")
     case .date:
-      lose(.notInJSON("a date"), as: document.dateText(id), at: id, of: &walk)
+      let seconds = document.secondsSinceReferenceDate(id) ?? 0
+      let isDate = BinaryDate.isInCalendar(seconds)
+      lose(
+        isDate ? .notInJSON("a date") : .dateBeyondCalendar(format: .json),
+        as: document.dateText(id), at: id, of: &walk)
     case .data:
       lose(
         .notInJSON("data"),

@@ -90,4 +90,18 @@ struct NumberDigitsTests {
       gnustep.diagnostics.map(\.code.rawValue) == ["value.out-of-range", "value.out-of-range"])
     #expect(String(decoding: gnustep.bytes, as: UTF8.self).contains("<*R1.5>"))
   }
+
+  @Test(arguments: [-63_113_904_001, 252_423_993_600, .infinity, .nan] as [Double])
+  func `a date outside the years 1 to 9999 is refused by every format`(seconds: Double) {
+    var builder = DocumentBuilder(name: "dates")
+    builder.beginArray()
+    builder.date(secondsSinceReferenceDate: seconds)
+    builder.end()
+    let document = builder.finish()
+    for format in OutputFormat.allCases {
+      let written = document.written(as: format)
+      #expect(written.diagnostics.map(\.code) == [.invalidDate], "\(format)")
+      #expect(written.hasLosses, "\(format)")
+    }
+  }
 }
