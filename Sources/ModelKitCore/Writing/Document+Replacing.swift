@@ -23,6 +23,9 @@ extension Document {
   /// let saved = try document.replacing([path: shop])
   /// ```
   ///
+  /// Elements of a list that the policy left out stay where they were. Where a key stands twice, the
+  /// value that counts is edited, and the others go.
+  ///
   /// Comments and white space are no part of a tree and are not kept.
   ///
   /// - Parameters:
@@ -47,8 +50,7 @@ extension Document {
         ])
       }
       let old = try? M.content(of: M(from: self, at: path, policy: policy), policy: policy)
-      edits[path] = ContentMerger.Edit(
-        old: old, new: try M.content(of: model, policy: policy), known: M.factory.keys)
+      edits[path] = ContentMerger.Edit(old: old, new: try M.content(of: model, policy: policy))
     }
     var builder = DocumentBuilder(name: source.name)
     let merger = ContentMerger(document: self, edits: edits)

@@ -6,8 +6,11 @@ extension DocumentBuilder {
     switch content {
     case .null: null()
     case .boolean(let value): boolean(value)
-    case .number(let text): number(text: text)
+    case .number(let text):
+      // The integers of property lists have 64 bits; of XML's reals every digit counts.
+      number(text: text, isReal: hasDates && Int64(text) == nil && UInt64(text) == nil)
     case .real(let value): real(value)
+    case .realText(let text): real(text: text)
     case .string(let text): string(text)
     case .date(let seconds):
       if !hasDates, let date = CalendarDate(secondsSinceReferenceDate: seconds) {
@@ -26,17 +29,32 @@ extension DocumentBuilder {
       beginArray()
       for byte in bytes { integer(byte) }
       end()
-    case .array(let elements):
-      beginArray()
+    case .array(let elements): add(elements, hasDates: hasDates)
+    case .set(let elements, let isOrdered):
+      beginSet(isOrdered: isOrdered)
       for element in elements { add(element, hasDates: hasDates) }
       end()
-    case .dictionary(let entries):
+    case .uid(let number): uid(number)
+    case .list(let list):
+      if let text = list.text {
+        string(text)
+      } else {
+        add(list.elements, hasDates: hasDates)
+      }
+    case .dictionary(let entries), .mapping(let entries, _):
       beginDictionary()
-      for entry in entries where !entry.isWay {
+      for entry in entries where entry.isWritten {
         key(entry.key)
         add(entry.value, hasDates: hasDates)
       }
       end()
+    case .readFromText(let content): add(content, hasDates: hasDates)
     }
+  }
+
+  private mutating func add(_ elements: [ModelContent], hasDates: Bool) {
+    beginArray()
+    for element in elements { add(element, hasDates: hasDates) }
+    end()
   }
 }

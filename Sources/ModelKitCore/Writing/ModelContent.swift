@@ -5,6 +5,8 @@ package indirect enum ModelContent: Sendable, Hashable {
   /// A number by its decimal text.
   case number(String)
   case real(Double)
+  /// A real by the text that a file has for it.
+  case realText(String)
   case string(String)
   /// Seconds since 2001-01-01T00:00:00Z.
   case date(Double)
@@ -12,7 +14,17 @@ package indirect enum ModelContent: Sendable, Hashable {
   /// Bytes as a list of numbers: data where the format has it, numbers elsewhere.
   case bytes([UInt8])
   case array([ModelContent])
+  /// A list that a binary property list calls a set.
+  case set([ModelContent], isOrdered: Bool)
+  /// A keyed archive's reference.
+  case uid(UInt64)
+  /// A list of a model.
+  case list(ListContent)
   case dictionary([Entry])
+  /// A dictionary whose keys are data.
+  case mapping([Entry], KeySpelling)
+  /// A list or dictionary that is read from JSON text as well.
+  case readFromText(ModelContent)
 
   /// An entry of a dictionary; order matters.
   package struct Entry: Sendable, Hashable {
@@ -20,17 +32,32 @@ package indirect enum ModelContent: Sendable, Hashable {
     package var value: ModelContent
     /// Whether the key is read as this value when it is missing.
     package var isDefault = false
-    /// Other names that the key may have in a file.
+    /// Other names that the key may have in a file, the likeliest first.
     package var aliases: [String] = []
     /// Whether it is but the way to nested keys of which none has a value. It is not written; where a
     /// file has it, what else is in it stays.
     package var isWay = false
+    /// Whether the model has no value for it. It is not written; where a file has one, that goes.
+    package var isAbsent = false
+
+    /// Whether it is written.
+    var isWritten: Bool { !isWay && !isAbsent }
+    /// All the names that the key may have, in the order in which they are looked for.
+    var names: [String] { [key] + aliases }
   }
 
   /// The value of a key, if this is a dictionary that has it.
   package subscript(key: String) -> ModelContent? {
     guard case .dictionary(let entries) = self else { return nil }
-    return entries.first { $0.key == key }?.value
+    return entries.first { $0.key == key && $0.isWritten }?.value
+  }
+
+  /// Whether it has parts.
+  var isContainer: Bool {
+    switch self {
+    case .array, .set, .list, .dictionary, .mapping: true
+    default: false
+    }
   }
 
   /// A step to a nested key: its name, and others that it may have in a file.
@@ -40,29 +67,32 @@ package indirect enum ModelContent: Sendable, Hashable {
   }
 
   /// Puts a value under keys, outermost first; the dictionaries on the way are made or joined. Without
-  /// a value only the way is made.
+  /// a value the way is made, and what it leads to is absent.
   mutating func set(_ value: ModelContent?, at path: ArraySlice<Step>, isDefault: Bool) {
     guard let step = path.first else {
       if let value { self = value }
       return
     }
-    if value == nil, path.count == 1 { return }
     var entries: [Entry] = if case .dictionary(let entries) = self { entries } else { [] }
     let index = entries.firstIndex { $0.key == step.name } ?? entries.endIndex
+    let isLast = path.count == 1
     if index == entries.endIndex {
       entries.append(
         Entry(
           key: step.name, value: .dictionary([]), isDefault: isDefault, aliases: step.aliases,
-          isWay: true))
+          isWay: !isLast, isAbsent: isLast))
     }
     entries[index].value.set(value, at: path.dropFirst(), isDefault: isDefault)
-    guard value != nil else {
-      self = .dictionary(entries)
-      return
+    if value != nil {
+      // A dictionary that keys share is a default only if all of them are.
+      entries[index].isDefault =
+        (!entries[index].isWritten || entries[index].isDefault) && isDefault
+      entries[index].isWay = false
+      entries[index].isAbsent = false
+    } else if !isLast, entries[index].isAbsent {
+      entries[index].isWay = true
+      entries[index].isAbsent = false
     }
-    // A dictionary that keys share is a default only if all of them are.
-    entries[index].isDefault = (entries[index].isWay || entries[index].isDefault) && isDefault
-    entries[index].isWay = false
     self = .dictionary(entries)
   }
 }

@@ -66,11 +66,25 @@ public struct ModelWriter {
 
   /// Writes a list; text where the key reads text that it splits.
   public mutating func list<Element: ModelValue>(_ elements: some Sequence<Element>) {
+    list(elements, isSet: false)
+  }
+
+  /// Writes a list, or a set in some order.
+  mutating func list<Element: ModelValue>(_ elements: some Sequence<Element>, isSet: Bool) {
     var contents: [ModelContent] = []
     for (index, element) in elements.enumerated() {
       contents.append(written(element, .index(index)))
     }
-    content = joined(contents) ?? .array(contents)
+    content = .list(
+      ListContent(
+        elements: contents, reading: ElementReading(Element.self, isSet: isSet, policy: policy),
+        text: joined(contents)))
+  }
+
+  /// What an element of a list is written as.
+  static func content(ofElement element: some ModelValue, policy: Policy) -> ModelContent {
+    var writer = ModelWriter(policy: policy)
+    return writer.written(element, .index(0))
   }
 
   /// Writes a dictionary whose keys are data, in the order of their text.
@@ -83,7 +97,7 @@ public struct ModelWriter {
       }
       entries.append(.init(key: text, value: written(value, .key(text))))
     }
-    content = .dictionary(entries.sorted { $0.key < $1.key })
+    content = .mapping(entries.sorted { $0.key < $1.key }, KeySpelling(Key.self))
   }
 
   /// Says that a value has no written form. What is written is then a finding and no file.
@@ -119,7 +133,7 @@ public struct ModelWriter {
       if writer.content == nil, !isDefault { writer.null() }
     }
     var dictionary = content ?? .dictionary([])
-    dictionary.set(writer.content, at: steps(to: key)[...], isDefault: isDefault)
+    dictionary.set(readable(writer.content), at: steps(to: key)[...], isDefault: isDefault)
     content = dictionary
   }
 
@@ -127,9 +141,18 @@ public struct ModelWriter {
   private func steps(to key: KeySpecification) -> [ModelContent.Step] {
     key.path.enumerated().map { index, name in
       let given = index == 0 ? key.aliases.map(\.text) : []
-      let others = ([name.text] + given).flatMap(policy.keyNaming.names(for:))
-      return ModelContent.Step(name: name.text, aliases: given + others)
+      // In the order in which a reader looks for them.
+      let names = ([name.text] + given).flatMap { [$0] + policy.keyNaming.names(for: $0) }
+      return ModelContent.Step(name: name.text, aliases: Array(names.dropFirst()))
     }
+  }
+
+  /// What was written, marked if it is read from JSON text as well.
+  private func readable(_ content: ModelContent?) -> ModelContent? {
+    guard let content, content.isContainer, policy.conversions.contains(.jsonText) else {
+      return content
+    }
+    return .readFromText(content)
   }
 
   /// Has something written under the policy with changes made to it.
@@ -143,7 +166,8 @@ public struct ModelWriter {
   /// Puts a union's tag in front of what its variant has written.
   mutating func tag(_ tag: String, under key: String) {
     guard case .dictionary(let entries) = content, content?[key] == nil else { return }
-    content = .dictionary([.init(key: key, value: .string(tag))] + entries)
+    let others = policy.keyNaming.names(for: key)
+    content = .dictionary([.init(key: key, value: .string(tag), aliases: others)] + entries)
   }
 
   /// Begins a dictionary, so that a model without properties is one. The conversions of the key around
@@ -161,7 +185,7 @@ public struct ModelWriter {
     writer.policy.conversions.separator = nil
     value.write(to: &writer)
     diagnostics += writer.diagnostics
-    return writer.content ?? .null
+    return readable(writer.content) ?? .null
   }
 
   private static func hasBlanksAround(_ text: String) -> Bool {
@@ -170,7 +194,7 @@ public struct ModelWriter {
   }
 
   /// The elements as text, where the key splits text and none of them has the separator in it.
-  private func joined(_ elements: [ModelContent]) -> ModelContent? {
+  private func joined(_ elements: [ModelContent]) -> String? {
     guard let separator = policy.conversions.separator else { return nil }
     var parts: [String] = []
     for element in elements {
@@ -183,6 +207,6 @@ public struct ModelWriter {
       }
     }
     // One empty text would be read back as no element, and blanks around one not at all.
-    return parts == [""] ? nil : .string(parts.joined(separator: "\(separator)"))
+    return parts == [""] ? nil : parts.joined(separator: "\(separator)")
   }
 }

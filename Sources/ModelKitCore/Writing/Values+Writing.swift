@@ -137,7 +137,7 @@ extension Array where Element: ModelValue {
 extension Set where Element: ModelValue {
   /// Writes the elements, in the order of their description, so that a set is always written alike.
   public func write(to writer: inout ModelWriter) {
-    writer.list(sorted { "\($0)" < "\($1)" })
+    writer.list(sorted { "\($0)" < "\($1)" }, isSet: true)
   }
 }
 

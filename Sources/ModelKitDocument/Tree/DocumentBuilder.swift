@@ -78,6 +78,11 @@ package struct DocumentBuilder: ~Copyable {
     addContent(bits | (NumberSpelling.isPlain(text) ? 0 : Node.Bits.unusual), text.utf8)
   }
 
+  /// A keyed archive's reference.
+  package mutating func uid(_ number: UInt64) {
+    addContent(Node.Bits.uid, String(number).utf8)
+  }
+
   /// A value that no document has, and what to say of it.
   package mutating func invalid(_ diagnostic: Diagnostic) {
     diagnostics.report(diagnostic)
@@ -85,6 +90,11 @@ package struct DocumentBuilder: ~Copyable {
   }
 
   package mutating func beginArray() { begin(Node.Bits.array) }
+
+  /// A list that a binary property list calls a set.
+  package mutating func beginSet(isOrdered: Bool) {
+    begin(Node.Bits.array | (isOrdered ? Node.Bits.orderedSet : Node.Bits.set))
+  }
 
   package mutating func beginDictionary() { begin(Node.Bits.dictionary) }
 
