@@ -31,8 +31,9 @@ extension Document {
   /// - Parameters:
   ///   - models: The new models by the paths of their entries.
   ///   - policy: How the entries were loaded.
-  /// - Throws: ``ModelError`` if the file is not well-formed, a property cannot be written, or a path
-  ///   leads nowhere.
+  /// - Throws: ``ModelError`` if the file is not well-formed, a property cannot be written, a path
+  ///   leads nowhere, or one path leads to what is within another: the outer model has the inner one
+  ///   in it.
   public func replacing<M: Model>(
     _ models: [NodePath: M], policy: Policy = .strict
   ) throws(ModelError) -> Document {
@@ -40,6 +41,8 @@ extension Document {
     guard let root, !diagnostics.contains(where: { $0.severity == .error }) else {
       throw ModelError(diagnostics)
     }
+    let overlaps = Self.overlaps(of: models.keys, file: source.name)
+    guard overlaps.isEmpty else { throw ModelError(overlaps) }
     var edits: [NodePath: ContentMerger.Edit] = [:]
     for (path, model) in models {
       guard self[path] != nil else {
@@ -58,5 +61,21 @@ extension Document {
       merger.content(of: root, at: NodePath()),
       hasDates: format.isPropertyList)
     return builder.finish()
+  }
+
+  /// The edits that lie within others: of two words about one value none is the right one.
+  private static func overlaps(
+    of paths: some Collection<NodePath>, file: String
+  ) -> [Diagnostic] {
+    let all = Set(paths)
+    return paths.sorted { $0.description < $1.description }.compactMap { path in
+      let outer = (0..<path.steps.count).lazy.map { NodePath(Array(path.steps.prefix($0))) }
+        .first { all.contains($0) }
+      guard let outer else { return nil }
+      return Diagnostic(
+        .unsupportedValue, .error,
+        "the edit at `\(path)` is within the edit at \(outer.isRoot ? "the root" : "`\(outer)`")",
+        file: file, help: "make the change in the outer model alone", path: path)
+    }
   }
 }

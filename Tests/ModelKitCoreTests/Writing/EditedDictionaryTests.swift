@@ -154,4 +154,25 @@ struct EditedDictionaryTests {
       try Holder.edited(file, policy: policy) { $0 = .stock(Stock(count: 2, note: nil)) }
         == #"{"x":1,"holder_kind":"stock","count":2}"#)
   }
+
+  // MARK: paths
+
+  @Test func `an edit within another is refused`() throws {
+    let document = Sample.json(#"{"a":{"count":1,"b":{"count":2}},"count":0}"#).document
+    let a = NodePath([.key("a")])
+    let b = a.appending(.key("b"))
+    let stock = Stock(count: 3, note: nil)
+    let error = #expect(throws: ModelError.self) {
+      try document.replacing([NodePath(): stock, a: stock, b: stock])
+    }
+    #expect(
+      error?.diagnostics.map(\.message) == [
+        "the edit at `a` is within the edit at the root",
+        "the edit at `a.b` is within the edit at the root",
+      ])
+    let inner = #expect(throws: ModelError.self) { try document.replacing([a: stock, b: stock]) }
+    #expect(
+      inner?.diagnostics.map(\.message) == ["the edit at `a.b` is within the edit at `a`"])
+    #expect(inner?.diagnostics.map(\.code) == [.unsupportedValue])
+  }
 }
