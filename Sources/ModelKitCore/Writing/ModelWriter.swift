@@ -12,6 +12,8 @@ public struct ModelWriter {
   private var path: NodePath
   /// What numbers and text stand for under the key being written.
   private var policy: Policy
+  /// Whether numbers were written that count from 1970.
+  private var hasUnixTimes = false
 
   init(path: NodePath = NodePath(), policy: Policy = Policy()) {
     self.path = path
@@ -30,8 +32,11 @@ public struct ModelWriter {
   /// Writes a whole number.
   public mutating func integer(_ value: some FixedWidthInteger) { content = .number("\(value)") }
 
-  /// Writes a number by its decimal text.
-  public mutating func number(_ text: String) { content = .number(text) }
+  /// Writes a number by its decimal text, such as `12.50` or `1e3`; refuses any other text.
+  public mutating func number(_ text: String) {
+    guard DecimalText.isNumber(text) else { return refuse("`\(text)` is no decimal number") }
+    content = .number(text)
+  }
 
   /// Writes a floating-point number.
   public mutating func real(_ value: Double) { content = .real(value) }
@@ -45,6 +50,11 @@ public struct ModelWriter {
     guard let unit = policy.unixTime else {
       content = .date(seconds)
       return
+    }
+    hasUnixTimes = true
+    guard BinaryDate.isInCalendar(seconds) else {
+      return refuse(
+        .invalidDate, "dates are written of the years 1 to 9999; this one is outside")
     }
     let count = (seconds + 978_307_200) * unit.perSecond
     content = Int64(exactly: count).map { .number("\($0)") } ?? .real(count)
@@ -102,8 +112,11 @@ public struct ModelWriter {
 
   /// Says that a value has no written form. What is written is then a finding and no file.
   public mutating func refuse(_ message: String, help: String? = nil) {
-    diagnostics.append(
-      Diagnostic(.unsupportedValue, .error, message, help: help, path: path))
+    refuse(.unsupportedValue, message, help: help)
+  }
+
+  private mutating func refuse(_ code: DiagnosticCode, _ message: String, help: String? = nil) {
+    diagnostics.append(Diagnostic(code, .error, message, help: help, path: path))
     content = .null
   }
 
@@ -185,6 +198,7 @@ public struct ModelWriter {
     writer.policy.conversions.separator = nil
     value.write(to: &writer)
     diagnostics += writer.diagnostics
+    hasUnixTimes = hasUnixTimes || writer.hasUnixTimes
     return readable(writer.content) ?? .null
   }
 
@@ -193,9 +207,10 @@ public struct ModelWriter {
     return ends.contains { $0 == " " || $0 == "\t" }
   }
 
-  /// The elements as text, where the key splits text and none of them has the separator in it.
+  /// The elements as text, where the key splits text and none of them has the separator in it. The
+  /// parts of a text are text, and as such no numbers that count from 1970.
   private func joined(_ elements: [ModelContent]) -> String? {
-    guard let separator = policy.conversions.separator else { return nil }
+    guard let separator = policy.conversions.separator, !hasUnixTimes else { return nil }
     var parts: [String] = []
     for element in elements {
       switch element {

@@ -1,0 +1,89 @@
+import Foundation
+import ModelKitCore
+import ModelKitDocument
+import ModelKitTestSupport
+import Testing
+
+/// What a model is written as is read as the same model, or is refused.
+struct WrittenLossTests {
+  private struct Visit: Model, Equatable {
+    var on: Date
+    var price: Decimal?
+    static let factory = Factory(Visit.init, Key("on", \Visit.on), Key("price", \Visit.price))
+  }
+
+  private func codes(of visit: Visit, as format: OutputFormat) -> [DiagnosticCode] {
+    do throws(ModelError) {
+      let bytes = try visit.written(as: format)
+      let name = format == .json ? "a.json" : "a.plist"
+      #expect(try Visit.models(from: bytes, name: name) == [visit])
+      return []
+    } catch {
+      #expect(error.diagnostics.allSatisfy { $0.severity == .error })
+      #expect(!error.description.isEmpty)
+      return error.diagnostics.map(\.code)
+    }
+  }
+
+  @Test(arguments: [Date.distantPast, Date(timeIntervalSinceReferenceDate: 1e12)])
+  func `a date that no file is read with is not written`(date: Date) throws {
+    for format in [OutputFormat.binary, .json, .xml] {
+      #expect(codes(of: Visit(on: date, price: nil), as: format) == [.invalidDate], "\(format)")
+    }
+    let error = #expect(throws: ModelError.self) {
+      try Counted(dates: [], date: date).written(as: .json)
+    }
+    #expect(error?.diagnostics.map(\.code) == [.invalidDate])
+    #expect(error?.diagnostics.map(\.path.description) == ["date"])
+  }
+
+  private struct Counted: Model, Equatable {
+    var dates: [Date]
+    var date: Date
+    static let factory = Factory(
+      Counted.init, Key("dates", \Counted.dates, .split(by: ","), .unixTime(.seconds)),
+      Key("date", \Counted.date, .unixTime(.milliseconds)))
+  }
+
+  @Test(arguments: [OutputFormat.json, .xml, .binary])
+  func `numbers that count from 1970 are a list under a key that splits text`(
+    format: OutputFormat
+  ) throws {
+    let counted = Counted(
+      dates: [Date(timeIntervalSince1970: 1), Date(timeIntervalSince1970: 2)],
+      date: Date(timeIntervalSince1970: 3))
+    let bytes = try counted.written(as: format)
+    let name = format == .json ? "a.json" : "a.plist"
+    #expect(try Counted.models(from: bytes, name: name) == [counted])
+    let text = try counted.written(as: .json, options: WritingOptions(isCompact: true))
+    #expect(String(decoding: text, as: UTF8.self) == #"{"dates":[1,2],"date":3000}"#)
+  }
+
+  private struct Text: ModelValue, Equatable {
+    let digits: String
+    static func read(
+      at node: NodeID, from reader: inout ModelReader
+    ) throws(ModelFailure) -> Text {
+      Text(digits: reader.document.numberText(node) ?? "")
+    }
+    func write(to writer: inout ModelWriter) { writer.number(digits) }
+  }
+
+  private struct Numbers: Model {
+    let number: Text
+    static let factory = Factory(Numbers.init, Key("number", \Numbers.number))
+  }
+
+  @Test func `the text of a number is one`() throws {
+    func json(_ digits: String) throws -> String {
+      let bytes = try Numbers(number: Text(digits: digits))
+        .written(as: .json, options: WritingOptions(isCompact: true))
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    #expect(try json("+007.50") == #"{"number":7.50}"#)
+    #expect(try json("+5") == #"{"number":5}"#)
+    for text in ["", "five", "1,2", "NaN", ".5"] {
+      #expect(throws: ModelError.self) { try json(text) }
+    }
+  }
+}
