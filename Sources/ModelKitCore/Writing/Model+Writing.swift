@@ -31,7 +31,9 @@ extension Model {
 
   /// The bytes of a model's file.
   ///
-  /// - Throws: ``ModelError`` if a property cannot be written, or the format cannot hold it.
+  /// - Throws: ``ModelError`` if a property cannot be written, or the format cannot hold it as it is:
+  ///   of bytes alone nobody could tell what was rounded. Where that is wanted, `document(for:)` gives
+  ///   a document, and writing that a warning in place of the error.
   public func written(
     as format: OutputFormat, options: WritingOptions = WritingOptions()
   ) throws(ModelError) -> [UInt8] {
@@ -40,7 +42,9 @@ extension Model {
 
   /// The bytes of a file of models.
   ///
-  /// - Throws: ``ModelError`` if a property cannot be written, or the format cannot hold it.
+  /// - Throws: ``ModelError`` if a property cannot be written, or the format cannot hold it as it is:
+  ///   of bytes alone nobody could tell what was rounded. Where that is wanted, `document(for:)` gives
+  ///   a document, and writing that a warning in place of the error.
   public static func written(
     _ models: [Self], as format: OutputFormat, options: WritingOptions = WritingOptions()
   ) throws(ModelError) -> [UInt8] {
@@ -66,12 +70,19 @@ extension Model {
 }
 
 extension Document {
-  /// The bytes, if nothing is lost.
+  /// The bytes, if nothing is lost or rounded.
   fileprivate func bytes(
     as format: OutputFormat, options: WritingOptions
   ) throws(ModelError) -> [UInt8] {
     let written = written(as: format, options: options)
-    guard !written.hasLosses else { throw ModelError(written.diagnostics) }
+    // OpenStep has text in place of other types, from which they are read again.
+    var losses = written.diagnostics.filter {
+      $0.severity == .error || $0.code == .precisionLoss || format != .openStep
+    }
+    guard losses.isEmpty else {
+      for i in losses.indices { losses[i].severity = .error }
+      throw ModelError(losses)
+    }
     return written.bytes
   }
 }

@@ -25,6 +25,33 @@ struct WrittenLossTests {
     }
   }
 
+  @Test func `a fraction of a second is refused by XML alone`() {
+    let visit = Visit(on: Date(timeIntervalSinceReferenceDate: 0.5), price: nil)
+    #expect(codes(of: visit, as: .xml) == [.precisionLoss])
+    #expect(codes(of: visit, as: .binary) == [])
+    #expect(codes(of: visit, as: .json) == [])
+  }
+
+  @Test(arguments: ["12345678901234567890.12345", "0.10000000000000001"])
+  func `digits of a Decimal are refused by binary alone`(digits: String) throws {
+    let visit = Visit(on: Date(timeIntervalSince1970: 0), price: Decimal(string: digits))
+    #expect(codes(of: visit, as: .binary) == [.precisionLoss])
+    #expect(codes(of: visit, as: .xml) == [])
+    #expect(codes(of: visit, as: .json) == [])
+    let written = try visit.document(for: .binary).written(as: .binary)
+    #expect(written.diagnostics.map(\.severity) == [.warning])
+    #expect(!written.hasLosses)
+  }
+
+  @Test(arguments: ["0.1", "99.90", "123456789012345678901234567890", "1e100", "-0.5"])
+  func `a Decimal that a Double prints goes everywhere`(digits: String) {
+    let visit = Visit(on: Date(timeIntervalSince1970: 0), price: Decimal(string: digits))
+    for format in [OutputFormat.binary, .json, .xml] {
+      let isLong = digits.count > 20 && format == .binary
+      #expect(codes(of: visit, as: format) == (isLong ? [.precisionLoss] : []), "\(format)")
+    }
+  }
+
   @Test(arguments: [Date.distantPast, Date(timeIntervalSinceReferenceDate: 1e12)])
   func `a date that no file is read with is not written`(date: Date) throws {
     for format in [OutputFormat.binary, .json, .xml] {
