@@ -82,8 +82,8 @@ extension Data {
 }
 
 extension URL {
-  /// Writes the text.
-  public func write(to writer: inout ModelWriter) { writer.string(relativeString) }
+  /// Writes the whole text, a base included.
+  public func write(to writer: inout ModelWriter) { writer.string(absoluteString) }
 }
 
 extension UUID {

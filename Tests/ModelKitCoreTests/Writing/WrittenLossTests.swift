@@ -86,6 +86,18 @@ struct WrittenLossTests {
     #expect(String(decoding: text, as: UTF8.self) == #"{"dates":[1,2],"date":3000}"#)
   }
 
+  private struct Link: Model {
+    let url: URL
+    static let factory = Factory(Link.init, Key("url", \Link.url))
+  }
+
+  @Test func `a URL is written with its base`() throws {
+    let base = URL(string: "https://a.b/c/")
+    let link = Link(url: try #require(URL(string: "d?e=f", relativeTo: base)))
+    let bytes = try link.written(as: .json, options: WritingOptions(isCompact: true))
+    #expect(String(decoding: bytes, as: UTF8.self) == #"{"url":"https://a.b/c/d?e=f"}"#)
+  }
+
   private struct Text: ModelValue, Equatable {
     let digits: String
     static func read(
