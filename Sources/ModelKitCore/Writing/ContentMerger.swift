@@ -91,7 +91,7 @@ struct ContentMerger {
         let elements = Array(document.elements(of: node))
         return self.list(of: merged(elements, old: before, new: list), as: node)
       }
-      guard list.reading.takesOne(kind) else { return new }
+      guard list.reading.takesOne(kind, isSubstitute: isSubstitute) else { return new }
       let elements = merged([node], old: before, new: list)
       return elements.count == 1 ? elements[0] : .array(elements)
     default: return new

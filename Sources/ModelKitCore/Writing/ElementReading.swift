@@ -53,9 +53,9 @@ struct ElementReading: Sendable, Hashable {
     }
   }
 
-  /// Whether a value of a kind, alone, is taken for a list of one.
-  func takesOne(_ kind: NodeKind) -> Bool {
-    guard policy.conversions.contains(.oneOrMany) else { return false }
+  /// Whether a value of a kind, alone, is taken for a list of one; within text never.
+  func takesOne(_ kind: NodeKind, isSubstitute: Bool) -> Bool {
+    guard !isSubstitute, policy.conversions.contains(.oneOrMany) else { return false }
     switch kind {
     case .array, .null, .invalid: return false
     // Text is split, or is JSON, before it is taken for an element.

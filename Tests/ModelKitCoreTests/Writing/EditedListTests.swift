@@ -159,6 +159,12 @@ struct EditedListTests {
         + #""named":"{\"b\":{\"id\":4,\"x\":null},\"a\":{\"id\":3}}"}"#)
   }
 
+  @Test func `one value within JSON text is no list, and is replaced by one`() throws {
+    let file = Sample.json(#"{"items":"{\"id\":1}"}"#)
+    let loose = Loose(items: [Item(id: 2)], item: nil, named: [:], tags: [])
+    #expect(try Loose.replacing(file, by: loose) == #"{"items":"[{\"id\":2}]"}"#)
+  }
+
   @Test func `a list stays a list under a key that splits text`() throws {
     let file = Sample.json(#"{"items":[],"tags":["a","b"]}"#)
     #expect(
