@@ -40,9 +40,10 @@ extension ModelReader {
 
   /// Takes back what was reported and noted since a moment.
   package mutating func rewind(to mark: Mark) {
+    ledger.drop(from: mark.notes)
+    guard findings.mark != mark.findings else { return }
     findings.rewind(to: mark.findings)
     errorCount = mark.errors
-    ledger.drop(from: mark.notes)
     forgetLastFaults()
   }
 
@@ -65,6 +66,9 @@ extension ModelReader {
   /// Has something read a second time: what there is to say of it has been said.
   package mutating func quietly<Value>(_ read: (inout ModelReader) -> Value) -> Value {
     let mark = mark
+    let isReadAgain = record.isReadAgain
+    record.isReadAgain = true
+    defer { record.isReadAgain = isReadAgain }
     let value = read(&self)
     rewind(to: mark)
     return value
@@ -74,9 +78,6 @@ extension ModelReader {
   @usableFromInline
   package var endsLists: Bool { policy.faultyElements == .fail }
 
-  /// What a finding says whose element is no part of its list.
-  static var leftOutNote: String { "the element is left out of the list" }
-
   /// Decides what becomes of an element that could not be read, by the policy.
   @usableFromInline
   @inline(never)
@@ -84,16 +85,18 @@ extension ModelReader {
     if policy.compactsLists, isNull(element) {
       rewind(to: mark)
       noteSkipped(at: element)
+      noteLeftOut()
       return .leftOut
     }
     dropNotes(since: mark)
     switch policy.faultyElements {
     case .fail, .collect: return .fault
     case .skip, .replace:
+      noteLeftOut()
       var told = diagnostics(since: mark)
       for i in told.indices where told[i].severity == .error {
         told[i].severity = .warning
-        told[i].notes.append(Self.leftOutNote)
+        told[i].notes.append("the element is left out of the list")
       }
       findings.replace(since: mark.findings, by: told)
       errorCount = mark.errors

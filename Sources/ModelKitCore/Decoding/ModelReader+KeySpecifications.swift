@@ -19,9 +19,9 @@ extension ModelReader {
   /// - Parameters:
   ///   - isRequired: Whether a missing key is a fault, to be reported here.
   ///   - hasDefault: Whether a null may stand for a missing key.
-  ///   - isData: Whether the value is bytes, which text can stand for.
+  ///   - shape: What the value is read as, by which its rules are kept; `nil` for a key without any.
   package mutating func read<Value>(
-    _ key: KeySpecification, isRequired: Bool, hasDefault: Bool, isData: Bool,
+    _ key: KeySpecification, isRequired: Bool, hasDefault: Bool, as shape: ValueShape?,
     by body: (NodeID, inout ModelReader) throws(ModelFailure) -> Value
   ) -> KeyReading<Value> {
     let outer = key.changes.isEmpty ? nil : changePolicy(by: key.changes)
@@ -34,14 +34,8 @@ extension ModelReader {
         noteDefault(forNull: node)
         result = .null
       } else {
-        let mark = mark
         do throws(ModelFailure) {
-          let value = try body(node, &self)
-          if !key.rules.isEmpty {
-            let leftOut = elementsLeftOut(of: node, since: mark)
-            try keep(key.rules, at: node, isData: isData, butFor: leftOut)
-          }
-          result = .value(value)
+          result = .value(try read(node, keeping: key, as: shape, by: body))
         } catch {
           if hasDefault { adviseDefault(forNull: node) }
           result = .failed

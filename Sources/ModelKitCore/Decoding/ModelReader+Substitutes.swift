@@ -90,6 +90,8 @@ extension ModelReader {
     let document = substitute.document
     let path = currentPath
     let depth = outerDepth + frameCount
+    let record = record
+    let place = standsFor ?? id
     let isWhole = !document.diagnostics.contains { $0.severity == .error }
     var value: Value?
     var findings = ModelReader.reading(
@@ -97,6 +99,8 @@ extension ModelReader {
     ) { reader in
       reader.outerPath = path
       reader.outerDepth = depth
+      reader.record = record
+      reader.standsFor = place
       reader.hasStringsOnly = substitute.hasStringsOnly || reader.hasStringsOnly
       if let root = document.root, isWhole {
         do throws(ModelFailure) {

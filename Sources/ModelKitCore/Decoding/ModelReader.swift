@@ -35,9 +35,10 @@ public struct ModelReader: ~Copyable {
   var pendingTags: [String] = []
   /// What open models have set aside, the innermost last.
   var suspended: [SuspendedState] = []
-  /// The values that no two entries may share.
-  var uniqueValues = UniqueValues()
-  var patterns = PatternCache()
+  /// What the load remembers for the rules of keys.
+  var record = RuleRecord()
+  /// The value of the file itself that holds the document, where that is text within another.
+  var standsFor: NodeID?
   let cache = FindingCache()
   /// The data's names for a model's keys, where they differ.
   var namesInData: [String: [KeyName]] = [:]

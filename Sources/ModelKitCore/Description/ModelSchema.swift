@@ -5,9 +5,19 @@ public struct ModelSchema: Sendable, Hashable {
   /// The model that the file's entries are.
   public var root: ModelID?
   private var identifiers: [ObjectIdentifier: ModelID] = [:]
+  /// Whether models are described by no more than their names.
+  private var hasNamesOnly = false
 
   /// A schema without models.
   public init() {}
+
+  /// A schema whose models have no more than their names, for what asks after a value's shape alone.
+  /// No factory is asked for its keys: it may be the one that is being made.
+  static var ofNames: ModelSchema {
+    var schema = ModelSchema()
+    schema.hasNamesOnly = true
+    return schema
+  }
 
   /// The description of a model.
   public subscript(id: ModelID) -> ModelDescription {
@@ -32,6 +42,7 @@ public struct ModelSchema: Sendable, Hashable {
     var model = ModelDescription(name: name)
     let id = add(model)
     identifiers[ObjectIdentifier(type)] = id
+    guard !hasNamesOnly else { return id }
     describe(&model, &self)
     models[id.index] = model
     return id

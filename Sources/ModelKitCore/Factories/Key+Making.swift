@@ -42,7 +42,7 @@ extension Key {
   ) {
     self.init(
       KeySpecification(path: [name], options: options), fallback: nil,
-      custom: .parsed(isData: Raw.isData) { schema in
+      custom: .parsed { schema in
         Raw.describe(in: &schema)
       } read: { (node, reader) throws(ModelFailure) -> Value in
         let raw = try Raw.read(at: node, from: &reader)

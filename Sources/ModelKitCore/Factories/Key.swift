@@ -1,11 +1,5 @@
 import ModelKitDocument
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// A key of a model's data and the type of what is read from it.
 ///
 /// ```swift
@@ -38,8 +32,7 @@ public struct Key<Value: ModelValue>: Sendable {
     name = specification.path[0]
     self.fallback = fallback
     details =
-      specification.isPlain && custom == nil
-      ? nil : KeyDetails(specification: specification, custom: custom)
+      specification.isPlain && custom == nil ? nil : KeyDetails(specification, custom: custom)
     isPlain = details == nil
     self.write = write
   }
@@ -54,25 +47,27 @@ struct KeyDetails<Value: ModelValue>: Sendable {
       keys: KeySet, read: @Sendable (inout ModelReader) throws(ModelFailure) -> Value)
     /// The value is made of another one.
     case parsed(
-      isData: Bool,
       describe: @Sendable (inout ModelSchema) -> ValueShape,
       read: @Sendable (NodeID, inout ModelReader) throws(ModelFailure) -> Value)
   }
 
   let specification: KeySpecification
   let custom: Custom?
+  /// What the value is read as, for the key's rules; `nil` where it has none.
+  let shape: ValueShape?
 
-  /// Whether what is read is bytes.
-  var isData: Bool {
-    if case .parsed(let isData, _, _) = custom { return isData }
-    return Value.isData
+  init(_ specification: KeySpecification, custom: Custom?) {
+    self.specification = specification
+    self.custom = custom
+    var schema = ModelSchema.ofNames
+    shape = specification.rules.isEmpty ? nil : Self.shape(custom, in: &schema)
   }
-}
 
-extension ModelValue {
-  /// Whether the type is bytes, to which text is base64.
-  static var isData: Bool {
-    Self.self == Data.self || Self.self == Data?.self || Self.self == Presence<Data>.self
+  /// What is read: the value, or what it is made of.
+  static func shape(_ custom: Custom?, in schema: inout ModelSchema) -> ValueShape {
+    guard case .parsed(let describe, _) = custom else { return Value.describe(in: &schema) }
+    let raw = describe(&schema)
+    return Value.valueWhenMissing == nil ? raw : .optional(raw.unwrapped)
   }
 }
 
@@ -120,9 +115,9 @@ extension Key {
     let isOptional = Value.valueWhenMissing != nil
     let reading = reader.read(
       details.specification, isRequired: fallback == nil && !isOptional,
-      hasDefault: fallback != nil && !isOptional, isData: details.isData
+      hasDefault: fallback != nil && !isOptional, as: details.shape
     ) { (node, reader) throws(ModelFailure) -> Value in
-      if case .parsed(_, _, let read) = details.custom {
+      if case .parsed(_, let read) = details.custom {
         if let absent = Value.valueWhenMissing, reader.isNil(node) { return absent }
         return try read(node, &reader)
       }
@@ -162,15 +157,10 @@ extension Key {
           key: name.text, shape: Value.describe(in: &schema), hasDefault: fallback != nil)
       ]
     }
-    let shape: ValueShape
-    switch details.custom {
-    case .flattened:
-      guard case .model(let id) = Value.describe(in: &schema) else { return [] }
+    let shape = KeyDetails.shape(details.custom, in: &schema)
+    if case .flattened = details.custom {
+      guard case .model(let id) = shape else { return [] }
       return schema[id].flattenedProperties
-    case .parsed(_, let describe, _):
-      let raw = describe(&schema)
-      shape = Value.valueWhenMissing == nil ? raw : .optional(raw.unwrapped)
-    case nil: shape = Value.describe(in: &schema)
     }
     return [
       PropertyDescription(details.specification, shape: shape, hasDefault: fallback != nil)

@@ -103,19 +103,22 @@ extension KeyOption {
 
   // MARK: Rules
 
-  /// The number is in a range. In a list, each is.
+  /// The number is in a range. In a list or a dictionary, each is.
+  ///
+  /// The rule is about what is read as a number; text that a `String` reads lies in no range. Integers
+  /// and `Decimal`s are compared digit by digit with the bound as it is written.
   public static func range(_ range: ClosedRange<Double>) -> KeyOption {
     KeyOption(.rule(.range(lower: range.lowerBound, upper: range.upperBound, isOpen: false)))
   }
-  /// The number is in a range without its upper bound. In a list, each is.
+  /// The number is in a range without its upper bound. In a list or a dictionary, each is.
   public static func range(_ range: Range<Double>) -> KeyOption {
     KeyOption(.rule(.range(lower: range.lowerBound, upper: range.upperBound, isOpen: true)))
   }
-  /// The number is a bound or above it. In a list, each is.
+  /// The number is a bound or above it. In a list or a dictionary, each is.
   public static func range(_ range: PartialRangeFrom<Double>) -> KeyOption {
     KeyOption(.rule(.range(lower: range.lowerBound, upper: nil, isOpen: false)))
   }
-  /// The number is a bound or below it. In a list, each is.
+  /// The number is a bound or below it. In a list or a dictionary, each is.
   public static func range(_ range: PartialRangeThrough<Double>) -> KeyOption {
     KeyOption(.rule(.range(lower: nil, upper: range.upperBound, isOpen: false)))
   }
@@ -137,17 +140,20 @@ extension KeyOption {
   }
   /// There is an element, an entry, a character or a byte.
   public static var nonEmpty: KeyOption { KeyOption(.rule(.count(lower: 1, upper: nil))) }
-  /// The whole text matches a regular expression of Swift's syntax. In a list, each does.
+  /// The whole text matches a regular expression of Swift's syntax; that of a number as the data
+  /// writes it, that of a date as ISO 8601 in UTC. In a list or a dictionary, each does.
   ///
   /// - Precondition: The expression can be compiled.
   public static func pattern(_ pattern: String) -> KeyOption {
     precondition(KeyRule.isPattern(pattern), "`\(pattern)` is no regular expression")
     return KeyOption(.rule(.pattern(pattern)))
   }
-  /// The text, or the number as the data writes it, is one of these. In a list, each is.
+  /// The text or the number is one of these, by its value: 1.50 is one of `"1.5"`. In a list or a
+  /// dictionary, each is.
   public static func oneOf(_ values: String...) -> KeyOption {
     KeyOption(.rule(.oneOf(values)))
   }
-  /// No two entries of the file have the same value here.
+  /// No two entries of the file have the same value here: 1 and 1.0, or a UUID in either case, are
+  /// the same.
   public static var unique: KeyOption { KeyOption(.rule(.unique)) }
 }

@@ -14,7 +14,7 @@ package enum KeyRule: Sendable, Hashable {
   /// No two entries of the file have the same value.
   case unique
 
-  /// Whether a rule is about each element of a list rather than the list.
+  /// Whether a rule is about each scalar in a list or a dictionary rather than the whole.
   var isAboutElements: Bool {
     switch self {
     case .range, .pattern, .oneOf: true

@@ -1,55 +1,108 @@
 import ModelKitDocument
 
+// Rules hold for a value as its model gets it, and are kept over the document's nodes, so that the
+// checker, which has no Swift type, keeps them as decoding does. What a node is read as, both know by
+// the value's shape. With `.range(0...5)`
+//
+//     [[Int]]           grid[1][0]     each number of the lists in a list
+//     [String: Int]     limits.max     each value of a dictionary
+//     [UInt8]           data           each byte, as data has no nodes for them
+//     [Shop]                           nothing: a nested model has rules of its own
+
 extension ModelReader {
-  /// Holds a value that has been read to its key's rules; reports the first that each element
-  /// breaks. A null keeps them all.
+  /// Has a value read, and holds it to the rules of its key.
   ///
-  /// - Parameter leftOut: The numbers of the list's elements that are no part of the value.
-  mutating func keep(
-    _ rules: [KeyRule], at id: NodeID, isData: Bool, butFor leftOut: Set<Int> = []
-  ) throws(ModelFailure) {
-    guard !isNil(id) else { return }
-    // Text that is read as a list or as JSON keeps the rules as what it is read as.
-    if let substitute = listSubstitute(for: id) {
-      return try read(substitute, inPlaceOf: id, isNoted: false) {
-        (node, reader) throws(ModelFailure) in try reader.keep(rules, at: node, isData: isData)
-      }
-    }
-    guard kind(at: id) == .array else {
-      for rule in rules { try keep(rule, at: id, isData: isData) }
-      return
-    }
-    for rule in rules where !rule.isAboutElements {
-      try keep(rule, at: id, isData: false, missing: leftOut.count)
-    }
-    try keepEach(rules.filter(\.isAboutElements), at: id, butFor: leftOut)
+  /// - Parameter shape: What the value is read as; `nil` for a key without rules.
+  mutating func read<Value>(
+    _ node: NodeID, keeping key: KeySpecification, as shape: ValueShape?,
+    by body: (NodeID, inout ModelReader) throws(ModelFailure) -> Value
+  ) throws(ModelFailure) -> Value {
+    guard let shape, !key.rules.isEmpty else { return try body(node, &self) }
+    let outer = record.leftOut
+    record.leftOut = [:]
+    defer { record.leftOut = outer }
+    let value = try body(node, &self)
+    try keep(RuleList(key.rules, of: key.path), at: node, as: shape)
+    return value
   }
 
-  /// The elements that the policy leaves out of a list, as they were reported since a moment.
-  func elementsLeftOut(of id: NodeID, since mark: Mark) -> Set<Int> {
-    guard policy.faultyElements == .skip, findings.mark != mark.findings, kind(at: id) == .array
-    else { return [] }
-    let depth = currentPath.steps.count
-    var numbers: Set<Int> = []
-    // What was left out is told in words already.
-    for finding in findings.worded[mark.findings.worded...]
-    where finding.path.steps.count > depth && finding.notes.contains(Self.leftOutNote) {
-      if case .index(let number) = finding.path.steps[depth] { numbers.insert(number) }
+  /// Holds a value that has been read to rules; reports the first that each of its scalars breaks. A
+  /// null keeps them all.
+  private mutating func keep(
+    _ list: RuleList, at id: NodeID, as shape: ValueShape
+  ) throws(ModelFailure) {
+    guard !list.rules.isEmpty, !isNull(id), !shape.isOptional || !isNil(id) else { return }
+    switch shape.unwrapped {
+    case .array(let element): try keep(list, at: id, asListOf: element, shape)
+    case .set(let element): try keep(list, at: id, asListOf: element, shape, isSet: true)
+    case .dictionary(let key, let value):
+      try keep(list, at: id, asEntriesOf: value, keyedBy: key, shape)
+    case .model:
+      guard try !keepSubstitute(dictionarySubstitute(for: id), list, at: id, as: shape) else {
+        return
+      }
+      try keepCount(list, document.count(of: id), "entry", at: id)
+    case .any, .custom: try keepUnknown(list, at: id, as: shape)
+    case let scalar:
+      guard let value = ruledValue(at: id, as: scalar) else { return }
+      for rule in list.rules { try keep(rule, of: list, value, at: id) }
     }
-    return numbers
+  }
+
+  /// Keeps rules where something is read in place of a value; false if nothing is.
+  private mutating func keepSubstitute(
+    _ substitute: Substitute?, _ list: RuleList, at id: NodeID, as shape: ValueShape
+  ) throws(ModelFailure) -> Bool {
+    guard let substitute else { return false }
+    try read(substitute, inPlaceOf: id, isNoted: false) { (node, reader) throws(ModelFailure) in
+      try reader.keep(list, at: node, as: shape)
+    }
+    return true
+  }
+
+  private mutating func keep(
+    _ list: RuleList, at id: NodeID, asListOf element: ValueShape, _ shape: ValueShape,
+    isSet: Bool = false
+  ) throws(ModelFailure) {
+    guard try !keepSubstitute(listSubstitute(for: id), list, at: id, as: shape) else { return }
+    switch kind(at: id) {
+    case .array:
+      let leftOut = elementsLeftOut(of: id)
+      // Where `nil` stands in for an element it counts.
+      let isReplaced = policy.faultyElements == .replace && element.isOptional && !isSet
+      let count = document.count(of: id) - (isReplaced ? 0 : leftOut.count)
+      try keepCount(list, count, "element", at: id)
+      try keepEach(list.ofElements, at: id, as: element, butFor: leftOut)
+    case .data where !isSet && element == .integer(.uint8): try keepBytes(list, at: id)
+    default:
+      // One value that stands for a list of one.
+      try keepCount(list, 1, "element", at: id)
+      try keep(list.ofElements, at: id, as: element)
+    }
+  }
+
+  /// Remembers, for the rules of the list, that the element being read is no part of it.
+  mutating func noteLeftOut() {
+    guard record.leftOut != nil else { return }
+    record.leftOut?[containerPath, default: []].insert(Int(top.pointee.position))
+  }
+
+  /// The elements of a list that are no part of the value, by their numbers.
+  private func elementsLeftOut(of id: NodeID) -> Set<Int> {
+    guard let leftOut = record.leftOut, !leftOut.isEmpty else { return [] }
+    return leftOut[currentPath] ?? []
   }
 
   private mutating func keepEach(
-    _ rules: [KeyRule], at id: NodeID, butFor leftOut: Set<Int>
+    _ list: RuleList, at id: NodeID, as element: ValueShape, butFor leftOut: Set<Int> = []
   ) throws(ModelFailure) {
-    guard !rules.isEmpty, var cursor = enterList(id) else { return }
+    guard !list.rules.isEmpty, var cursor = enterList(id) else { return }
     var isKept = true
     for index in 0..<cursor.count {
-      let element = nextElement(&cursor, index)
+      let child = nextElement(&cursor, index)
+      guard !leftOut.contains(index) else { continue }
       do throws(ModelFailure) {
-        if !isNull(element), !leftOut.contains(index) {
-          for rule in rules { try keep(rule, at: element, isData: false) }
-        }
+        try keep(list, at: child, as: element)
       } catch {
         isKept = false
       }
@@ -58,140 +111,89 @@ extension ModelReader {
     guard isKept else { throw ModelFailure() }
   }
 
+  /// Keeps rules over data that is read as a list of bytes.
+  private mutating func keepBytes(_ list: RuleList, at id: NodeID) throws(ModelFailure) {
+    let bytes = document.data(id) ?? []
+    try keepCount(list, bytes.count, "byte", at: id)
+    let rules = list.ofElements
+    guard !rules.rules.isEmpty else { return }
+    for (index, byte) in bytes.enumerated() {
+      let number = RuledNumber(written: "\(byte)", double: Double(byte), precision: .exact)
+      for rule in rules.rules {
+        try keep(rule, of: rules, .number(number), at: id, byte: index)
+      }
+    }
+  }
+
   private mutating func keep(
-    _ rule: KeyRule, at id: NodeID, isData: Bool, missing: Int = 0
+    _ list: RuleList, at id: NodeID, asEntriesOf value: ValueShape, keyedBy key: ValueShape,
+    _ shape: ValueShape
   ) throws(ModelFailure) {
-    switch rule {
-    case .range(let lower, let upper, let isOpen):
-      guard let number = number(at: id) else { return }
-      let isAbove = lower.map { number >= $0 } ?? true
-      let isBelow = upper.map { isOpen ? number < $0 : number <= $0 } ?? true
-      guard !isAbove || !isBelow else { return }
-      throw fail(
-        .outOfRange, at: id,
-        "\(subject) is \(glimpse(id)), but should be \(Self.words(lower, upper, isOpen))")
-    case .count(let lower, let upper):
-      let bytes = isData ? byteCount(ofBase64: id) : nil
-      guard let whole = bytes ?? count(at: id) else { return }
-      let count = whole - missing
-      guard count < lower || count > upper ?? .max else { return }
-      throw wrongCount(count, lower, upper, at: id, isBytes: bytes != nil)
-    case .pattern(let pattern):
-      guard let text = document.string(id) ?? document.numberText(id), !matches(text, pattern)
-      else { return }
-      throw fail(
-        .patternMismatch, at: id,
-        "\(subject) should match `\(pattern)`, but \(glimpse(id)) does not")
-    case .oneOf(let allowed):
-      guard let text = document.string(id) ?? document.numberText(id), !allowed.contains(text)
-      else { return }
-      let question = Spelling.closest(to: text, in: allowed).map { Spelling.question($0) + " " }
-      throw fail(
-        .notAllowed, at: id, "\(subject) should be one of a few values, but is \(glimpse(id))",
-        help: "\(question ?? "")allowed are \(Spelling.list(allowed))")
-    case .unique: try keepUnique(id)
+    guard try !keepSubstitute(dictionarySubstitute(for: id), list, at: id, as: shape) else {
+      return
     }
-  }
-
-  private mutating func keepUnique(_ id: NodeID) throws(ModelFailure) {
-    guard let value = document.string(id) ?? document.numberText(id) else { return }
-    let place = UniqueValues.Place(
-      model: currentModelName ?? "", key: subject, value: value)
-    guard let first = uniqueValues.first(place, or: id) else { return }
-    var related: [DiagnosticLabel] = []
-    if let span = span(of: first) {
-      related.append(DiagnosticLabel(file: document.source.name, span: span, text: "first here"))
-    }
-    throw fail(
-      .repeatedValue, at: id,
-      "\(subject) is \(glimpse(id)) again, but no two entries may have the same",
-      related: related)
-  }
-
-  private mutating func wrongCount(
-    _ count: Int, _ lower: Int, _ upper: Int?, at id: NodeID, isBytes: Bool
-  ) -> ModelFailure {
-    if count == 0, lower == 1 {
-      return fail(.wrongCount, at: id, "\(subject) should not be empty")
-    }
-    let unit =
-      switch kind(at: id) {
-      case .array: "element"
-      case .dictionary: "entry"
-      case .data: "byte"
-      case .string where isBytes: "byte"
-      default: "character"
+    // Of two entries with one key the last one is in the dictionary, unless that is an error.
+    let isRepeatable = policy.duplicateKeys != .error
+    let last = isRepeatable ? lastEntries(of: id, keyedBy: key) : [:]
+    try keepCount(list, isRepeatable ? last.count : document.count(of: id), "entry", at: id)
+    let rules = list.ofElements
+    guard !rules.rules.isEmpty, var cursor = enterEntries(id) else { return }
+    var isKept = true
+    var number = 0
+    while let entry = nextEntry(&cursor) {
+      defer { number += 1 }
+      if isRepeatable, last[identity(ofKey: entry.key, as: key)] != number { continue }
+      do throws(ModelFailure) {
+        try keep(rules, at: entry.value, as: value)
+      } catch {
+        isKept = false
       }
-    let wanted =
-      switch upper {
-      case nil: "\(lower) or more"
-      case lower: "\(lower)"
-      case let upper?: "\(lower) to \(upper)"
-      }
-    let plural = unit == "entry" ? "entries" : unit + "s"
-    return fail(
-      .wrongCount, at: id,
-      "\(subject) has \(count) \(count == 1 ? unit : plural), but should have \(wanted)")
+    }
+    leaveEntries()
+    guard isKept else { throw ModelFailure() }
   }
 
-  /// The number that a value is, or that a text says.
-  private func number(at id: NodeID) -> Double? {
-    let node = node(id)
-    switch node.kind {
-    case .integer, .real: return NumberContent.double(of: node, in: base)
-    case .boolean where policy.conversions.contains(.numberFromBoolean):
-      return node.has(Node.Bits.isTrue) ? 1 : 0
-    case .string:
-      let text = text(node)
-      return DecimalText.isNumber(text) ? Double(text) : nil
-    default: return nil
+  /// The number of the last entry that each key has.
+  private func lastEntries(of id: NodeID, keyedBy key: ValueShape) -> [String: Int] {
+    var last: [String: Int] = [:]
+    for (number, entry) in document.entries(of: id).enumerated() {
+      last[identity(ofKey: entry.key, as: key)] = number
+    }
+    return last
+  }
+
+  /// What makes two keys the same one.
+  private func identity(ofKey id: NodeID, as shape: ValueShape) -> String {
+    let text = document.string(id) ?? ""
+    return switch shape {
+    case .integer: Int(text).map { "\($0)" } ?? text
+    case .uuid: text.uppercased()
+    default: text
     }
   }
 
-  private func count(at id: NodeID) -> Int? {
-    if takesOneForMany(id) { return 1 }
-    return switch kind(at: id) {
-    case .string: document.string(id)?.count
-    case .data: document.data(id)?.count
-    case .array where policy.compactsLists:
-      document.elements(of: id).reduce(0) { $0 + (isNull($1) ? 0 : 1) }
-    case .array, .dictionary: document.count(of: id)
-    case .integer, .real: document.numberText(id)?.count
-    default: nil
+  /// Keeps rules where nothing says what the value is read as: it is taken as it is written.
+  private mutating func keepUnknown(
+    _ list: RuleList, at id: NodeID, as shape: ValueShape
+  ) throws(ModelFailure) {
+    guard try !keepSubstitute(listSubstitute(for: id), list, at: id, as: shape) else { return }
+    switch kind(at: id) {
+    case .array: return try keep(list, at: id, asListOf: .any, shape)
+    case .dictionary: try keepCount(list, document.count(of: id), "entry", at: id)
+    case _ where takesOneForMany(id):
+      try keepCount(list, 1, "element", at: id)
+      try keep(list.ofElements, at: id, as: .any)
+    default:
+      guard let value = ruledValue(at: id, as: shape.unwrapped) else { return }
+      for rule in list.rules { try keep(rule, of: list, value, at: id) }
     }
   }
 
-  /// How many bytes a text stands for that is read as data.
-  private func byteCount(ofBase64 id: NodeID) -> Int? {
-    guard kind(at: id) == .string else { return nil }
-    return StringContent.withUTF8(of: node(id), in: base, format: document.format) { text in
-      guard let start = text.baseAddress else { return 0 }
-      return try? Base64.decodedCount(start, count: text.count, allowingSpace: false)
-    }
-  }
-
-  private mutating func matches(_ text: String, _ pattern: String) -> Bool {
-    guard let regex = patterns.regex(pattern) else { return true }
-    return (try? regex.wholeMatch(in: text)) != nil
-  }
-
-  private func glimpse(_ id: NodeID) -> String {
-    document.string(id).map { Document.quoted($0) } ?? document.numberText(id)
-      ?? document.boolean(id).map { "\($0)" } ?? "this"
-  }
-
-  private static func words(_ lower: Double?, _ upper: Double?, _ isOpen: Bool) -> String {
-    func number(_ value: Double) -> String {
-      value.magnitude < 1e15 && value == value.rounded() ? "\(Int(value))" : "\(value)"
-    }
-    switch (lower, upper) {
-    case (let lower?, let upper?):
-      return isOpen
-        ? "\(number(lower)) or more and less than \(number(upper))"
-        : "from \(number(lower)) to \(number(upper))"
-    case (let lower?, nil): return "\(number(lower)) or more"
-    case (nil, let upper?): return "\(number(upper)) or less"
-    case (nil, nil): return "a number"
+  private mutating func keepCount(
+    _ list: RuleList, _ count: Int, _ unit: String, at id: NodeID
+  ) throws(ModelFailure) {
+    for case .count(let lower, let upper) in list.rules {
+      try keepCount(count, unit, from: lower, to: upper, at: id)
     }
   }
 }

@@ -4,9 +4,17 @@ import ModelKitDocument
 struct UniqueValues {
   /// A value of one key of one model.
   struct Place: Hashable {
-    let model: String
-    let key: String
-    let value: String
+    let model: Owner
+    /// The key as the model names it, whatever the data calls it.
+    let key: [KeyName]
+    let value: RuledValue.Identity
+  }
+
+  /// The model that a key belongs to; two models can have one name.
+  enum Owner: Hashable {
+    case none
+    case type(ObjectIdentifier)
+    case described(ModelID)
   }
 
   private var places: [Place: NodeID] = [:]
@@ -16,5 +24,19 @@ struct UniqueValues {
     if let first = places[place] { return first }
     places[place] = node
     return nil
+  }
+}
+
+extension ModelReader {
+  /// The innermost model that is being read.
+  var currentOwner: UniqueValues.Owner {
+    for frame in openFrames.reversed() {
+      switch frame.model {
+      case .none: continue
+      case .type(let type): return .type(ObjectIdentifier(type))
+      case .described(let id): return .described(id)
+      }
+    }
+    return .none
   }
 }

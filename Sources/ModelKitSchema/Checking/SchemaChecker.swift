@@ -100,7 +100,7 @@ public struct SchemaChecker: Sendable {
     let reading = reader.read(
       specification, isRequired: property.isRequired,
       hasDefault: property.hasDefault && !isOptional(property.shape),
-      isData: isData(property.shape)
+      as: plan.sources[property.shape]
     ) { (node, reader) throws(ModelFailure) in
       try check(node, property.shape, &reader)
     }
@@ -122,14 +122,6 @@ public struct SchemaChecker: Sendable {
   func isOptional(_ shape: CheckPlan.ShapeID) -> Bool {
     if case .optional = plan.shapes[shape] { return true }
     return false
-  }
-
-  private func isData(_ shape: CheckPlan.ShapeID) -> Bool {
-    switch plan.shapes[shape] {
-    case .data: true
-    case .optional(let wrapped): isData(wrapped)
-    default: false
-    }
   }
 
   private func check(
