@@ -5,7 +5,7 @@ extension ModelReader {
   @usableFromInline
   package struct Mark: Equatable {
     let findings: FindingList.Mark
-    let errors: Int
+    @usableFromInline let errors: Int
     let notes: Int
   }
 
@@ -26,6 +26,11 @@ extension ModelReader {
   package var mark: Mark {
     Mark(findings: findings.mark, errors: errorCount, notes: ledger.count)
   }
+
+  /// Whether there was no error since a moment. An element can be read and yet be at fault, by a key
+  /// that stands twice.
+  @inlinable
+  package func isSound(since mark: Mark) -> Bool { errorCount == mark.errors }
 
   /// Forgets what was noted since a moment: what it is about has come to nothing.
   mutating func dropNotes(since mark: Mark) {

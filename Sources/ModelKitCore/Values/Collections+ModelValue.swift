@@ -15,6 +15,10 @@ extension Array: ModelValue where Element: ModelValue {
       let mark = reader.mark
       do throws(ModelFailure) {
         elements.append(try Element.read(at: child, from: &reader))
+        guard reader.isSound(since: mark) else {
+          elements.removeLast()
+          throw ModelFailure()
+        }
       } catch {
         // Already reported; the others are looked at all the same.
         switch reader.settle(child, since: mark) {
@@ -69,6 +73,7 @@ extension Set: ModelValue where Element: ModelValue {
       let mark = reader.mark
       do throws(ModelFailure) {
         let element = try Element.read(at: child, from: &reader)
+        guard reader.isSound(since: mark) else { throw ModelFailure() }
         if !elements.insert(element).inserted { throw reader.duplicateElement(at: child) }
       } catch {
         switch reader.settle(child, since: mark) {

@@ -47,9 +47,10 @@ extension SchemaChecker {
   private func isFaulty(
     _ node: NodeID, _ shape: CheckPlan.ShapeID, _ reader: inout ModelReader
   ) -> Bool {
+    let mark = reader.mark
     do throws(ModelFailure) {
       try check(node, shape, &reader)
-      return false
+      return !reader.isSound(since: mark)
     } catch {
       return true
     }

@@ -17,6 +17,7 @@ extension SchemaChecker {
       let mark = reader.mark
       do throws(ModelFailure) {
         try check(child, element, &reader)
+        guard reader.isSound(since: mark) else { throw ModelFailure() }
         guard isSet else { continue }
         let value = reader.quietly { reader -> AnyHashable? in
           self.value(of: child, element, &reader)
