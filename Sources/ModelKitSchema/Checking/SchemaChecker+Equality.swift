@@ -18,11 +18,7 @@ extension SchemaChecker {
     case .uuid: return try? reader.uuid(at: node)
     case .color: return try? reader.color(at: node)
     case .enumeration(let index):
-      switch plan.enumerations[index].values {
-      case .strings, .anyString: return try? reader.string(at: node)
-      // In OpenStep `7` and `+7` are one number.
-      case .integers, .anyInteger: return try? reader.decimal(at: node)
-      }
+      return value(of: node, plan.enumerations[index], &reader)
     case .optional(let wrapped):
       return reader.isNil(node) ? AnyHashable(NodeKind.null) : value(of: node, wrapped, &reader)
     case .array(let element):
@@ -41,6 +37,24 @@ extension SchemaChecker {
       }
       return values
     case .set, .dictionary, .model, .any: return nil
+    }
+  }
+
+  /// The case that a raw value stands for; values that no case has are all the fallback.
+  private func value(
+    of node: NodeID, _ enumeration: CheckPlan.Enumeration, _ reader: inout ModelReader
+  ) -> AnyHashable? {
+    switch enumeration.values {
+    case .strings, .anyString:
+      guard let raw = try? reader.string(at: node) else { return nil }
+      if enumeration.allowed.isEmpty || enumeration.strings.contains(raw) { return raw }
+      return enumeration.fallback ?? raw
+    // In OpenStep `7` and `+7` are one number.
+    case .integers(_, let width), .anyInteger(let width):
+      let raw = try? reader.checkRawInteger(at: node, of: enumeration.name, width)
+      if let raw, enumeration.allowed.isEmpty || enumeration.integers.contains(raw) { return raw }
+      if let fallback = enumeration.fallback { return Int64(fallback) }
+      return try? reader.decimal(at: node)
     }
   }
 

@@ -3,7 +3,13 @@ import ModelKitDocument
 import ModelKitTestSupport
 import Testing
 
-/// What becomes of elements that are read and yet at fault, and of their list.
+private enum Mood: String, ModelValue, CaseIterable, FallbackCase {
+  case fine
+  case other = "else"
+  static let fallback = Mood.other
+}
+
+/// What becomes of elements that are read and yet at fault, and of those of sets.
 struct FaultyElementTests {
   private let twice = #"[{"name": "A", "name": "B"}, {"name": "C"}]"#
 
@@ -29,5 +35,18 @@ struct FaultyElementTests {
     let report = RuledSample(v: twice).report(factory)
     #expect(report.models.isEmpty)
     #expect(report.findings == [Finding("key.duplicate", "v[0].name", "1:22")])
+  }
+
+  @Test func `unknown cases are one element of a set`() {
+    #expect(
+      RuledSample(v: #"["fine", "odd", "bad"]"#).faults(Key<Set<Mood>>("v"))
+        == ["value.duplicate v[2]: `v[2]` is in the set already"])
+    #expect(
+      RuledSample(v: #"["else", "odd"]"#).faults(Key<Set<Mood>>("v"))
+        == ["value.duplicate v[1]: `v[1]` is in the set already"])
+    #expect(
+      RuledSample(v: "[1, 8, 9]").faults(Key<Set<Size>>("v"))
+        == ["value.duplicate v[2]: `v[2]` is in the set already"])
+    #expect(RuledSample(v: #"["fine", "odd"]"#).faults(Key<Set<Mood>>("v")) == [])
   }
 }
