@@ -68,6 +68,36 @@ struct DecodingKeysTests {
       load(text, Policy(duplicateKeys: .warning)).findings.allSatisfy { $0.severity == .warning })
   }
 
+  @Test func `two texts that are one key are a key that stands twice`() throws {
+    func findings<Key: Decodable & Hashable>(_ text: String, _ type: Key.Type) -> [Finding] {
+      let error = #expect(throws: ModelError.self) {
+        try ModelDecoder().decode([Key: String].self, from: Sample.json(text).document)
+      }
+      return error?.findings ?? []
+    }
+    #expect(
+      findings(#"{"1": "a", "2": "b", "01": "c", "+1": "d"}"#, Int.self) == [
+        Finding("key.duplicate", #"["01"]"#, "1:22"), Finding("key.duplicate", #"["+1"]"#, "1:33"),
+      ])
+    #expect(findings(#"{"7": "a", "07": "b"}"#, Grade.self).map(\.path) == [#"["07"]"#])
+    #expect(findings(#"{"1": "a", "1": "b"}"#, Int.self).map(\.path) == [#"["1"]"#])
+    let distinct = try ModelDecoder().decode(
+      [Int: String].self, from: Sample.json(#"{"1": "a", "10": "b"}"#).document)
+    #expect(distinct == [1: "a", 10: "b"])
+    var decoder = ModelDecoder()
+    decoder.policy.duplicateKeys = .warning
+    let document = Sample.json(#"[{"1": "a", "01": "b"}]"#).document
+    let report = decoder.load([[Int: String]].self, from: document)
+    #expect(report.models == [[1: "b"]])
+    #expect(report.findings == [Finding("key.duplicate", #"[0]["01"]"#, "1:13", .warning)])
+    #expect(
+      try ModelDecoder().decode(
+        [String: String].self, from: Sample.json(#"{"1": "a", "01": "b"}"#).document
+      ).count == 2)
+  }
+
+  private enum Grade: Int, Decodable, CodingKeyRepresentable { case good = 7 }
+
   @Test func `keys in any order, and many of them`() throws {
     let keys = (0..<200).map { "key\($0)" }
     let entries = keys.map { "\"\($0)\": \($0.utf8.count)" }.joined(separator: ", ")

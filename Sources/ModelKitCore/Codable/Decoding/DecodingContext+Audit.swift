@@ -47,7 +47,12 @@ extension DecodingContext {
       }
       number += 1
     }
-    for duplicate in duplicates { report(duplicate, in: scope, reader) }
+    for duplicate in duplicates {
+      report((duplicate.first.key, duplicate.again.key), in: scope, reader)
+    }
+    for keys in keysOfOneValue(in: scope, butFor: again, reader) {
+      report(keys, in: scope, reader)
+    }
     let names = Set(keys)
     for (entry, key) in unknown where !names.contains(key) {
       report(unknown: key, at: entry, in: scope, among: keys, reader)
@@ -55,15 +60,16 @@ extension DecodingContext {
   }
 
   private func report(
-    _ duplicate: DuplicateKey, in scope: DecodingScope, _ reader: UnsafeMutablePointer<ModelReader>
+    _ keys: (first: NodeID, again: NodeID), in scope: DecodingScope,
+    _ reader: UnsafeMutablePointer<ModelReader>
   ) {
     guard let severity = settings.policy.duplicateKeys.severity else { return }
     let document = reader.pointee.document
     let path = NodePath(scope.steps(reader))
     reader.pointee.report(
       document.duplicateKeyDiagnostic(
-        (duplicate.first.key, duplicate.again.key), severity: severity,
-        path: path.appending(.key(document.string(duplicate.again.key) ?? ""))))
+        keys, severity: severity,
+        path: path.appending(.key(document.string(keys.again) ?? ""))))
   }
 
   private func report(
@@ -117,5 +123,40 @@ extension DecodingScope {
       rarities = all
     }
     seesAllKeys = seesAllKeys || other.seesAllKeys
+  }
+}
+
+extension DecodingContext {
+  /// The keys of a dictionary that are other texts and yet one key, each with the one before it: `1`
+  /// and `01` of an `[Int: Value]`.
+  fileprivate func keysOfOneValue(
+    in scope: DecodingScope, butFor again: Set<Int>, _ reader: UnsafeMutablePointer<ModelReader>
+  ) -> [(first: NodeID, again: NodeID)] {
+    guard scope.seesAllKeys, scope.count > 1, !(scope.subject is any StringKeyed.Type),
+      let dictionary = scope.subject as? any TextKeyed.Type
+    else { return [] }
+    var places: [AnyHashable: NodeID] = [:]
+    var pairs: [(first: NodeID, again: NodeID)] = []
+    var number = 0
+    scope.forEachEntry(reader) { entry, text in
+      defer { number += 1 }
+      let name = convertsKeys ? convertedKey(text, in: scope, entry: entry) : text
+      guard !again.contains(number), let key = dictionary.key(PathKey(entry: name)) else { return }
+      let node = NodeID(reader.pointee.key(ofEntry: entry, in: scope.container.index))
+      if let first = places.updateValue(node, forKey: key) { pairs.append((first, node)) }
+    }
+    return pairs
+  }
+}
+
+/// Dictionaries whose keys are made of a file's keys.
+private protocol TextKeyed {
+  /// The key that a file's key stands for.
+  static func key(_ key: PathKey) -> AnyHashable?
+}
+
+extension Dictionary: TextKeyed where Key: CodingKeyRepresentable {
+  fileprivate static func key(_ key: PathKey) -> AnyHashable? {
+    Key(codingKey: key).map { AnyHashable($0) }
   }
 }

@@ -13,6 +13,12 @@ struct PathKey: CodingKey {
     self.intValue = intValue
   }
 
+  /// The key of a dictionary's entry; a text that says a whole number is one.
+  init(entry text: String) {
+    stringValue = text
+    intValue = Int(text)
+  }
+
   /// The key under which a superclass is coded unless it is given another.
   static var superclass: PathKey { PathKey(stringValue: "super") }
 }
