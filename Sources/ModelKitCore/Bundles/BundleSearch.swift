@@ -98,7 +98,7 @@ struct BundleSearch: Sendable {
   }
 
   private static func isInside(_ path: String, _ folder: String) -> Bool {
-    path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
+    path.utf8.starts(with: (folder.hasSuffix("/") ? folder : folder + "/").utf8)
   }
 }
 

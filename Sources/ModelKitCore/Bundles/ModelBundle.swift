@@ -38,16 +38,16 @@ public import ModelKitDocument
 /// while it loads: a model that is being read may ask the bundle for other files. If those ask for
 /// the first one, on this thread or another, they are told (`bundle.cycle`); that is noticed within
 /// one bundle, and not where a model's code waits for another thread by means of its own. A file
-/// that is missing is looked for again the next time.
+/// that is missing or cannot be read is looked for again the next time.
 public final class ModelBundle: Sendable {
   /// What makes a load the same as an earlier one.
   struct LoadKey: Hashable, Sendable {
-    let path: String
+    let path: ExactPath
     let type: ObjectIdentifier
     let policy: Policy
     let isSingle: Bool
 
-    var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
+    var fileName: String { path.text.split(separator: "/").last.map(String.init) ?? path.text }
   }
 
   /// The folder.
@@ -61,7 +61,7 @@ public final class ModelBundle: Sendable {
 
   private let context: (any Sendable)?
   private let search: BundleSearch
-  private let files = Monitor<[String: BundleFile]>([:])
+  private let files = Monitor<[ExactPath: BundleFile]>([:])
   private let loads = OnceTable<LoadKey>()
 
   /// A bundle. Nothing is read yet.
@@ -89,11 +89,12 @@ public final class ModelBundle: Sendable {
 
   /// The file of a name; the same one each time, once it was found.
   func file(named name: String) throws(ModelError) -> BundleFile {
-    if let known = files.wait(for: { .some($0[name]) }) { return known }
+    let key = ExactPath(text: name)
+    if let known = files.wait(for: { .some($0[key]) }) { return known }
     let found = try search.file(named: name)
     return files.change { files in
-      if let known = files[name] { return known }
-      files[name] = found
+      if let known = files[key] { return known }
+      files[key] = found
       return found
     }
   }
@@ -109,9 +110,15 @@ public final class ModelBundle: Sendable {
       return LoadReport(of: name, failed: error.diagnostics)
     }
     let key = LoadKey(
-      path: file.path, type: ObjectIdentifier(type), policy: policy, isSingle: shape == .single)
+      path: ExactPath(text: file.path), type: ObjectIdentifier(type), policy: policy,
+      isSingle: shape == .single)
     let answer: OnceTable<LoadKey>.Answer<LoadReport<Made>> = loads.value(of: key) {
-      read(file, policy: policy, shape: shape)
+      do throws(FileFault) {
+        return (try read(file, policy: policy, shape: shape), true)
+      } catch {
+        files.change { $0[ExactPath(text: name)] = nil }
+        return (LoadReport(of: file.name, failed: [error.diagnostic]), false)
+      }
     }
     switch answer {
     // How the file was found is not kept: it differs with the name that it is asked for by.
@@ -122,13 +129,9 @@ public final class ModelBundle: Sendable {
 
   private func read<Made: Model & Sendable>(
     _ file: BundleFile, policy: Policy, shape: RootShape?
-  ) -> LoadReport<Made> {
-    let source: SourceText
-    do throws(FileFault) {
-      source = try FileReader(limits: options.limits).source(atPath: file.path, name: file.name)
-    } catch {
-      return LoadReport(of: file.name, failed: [error.diagnostic])
-    }
+  ) throws(FileFault) -> LoadReport<Made> {
+    let source = try FileReader(limits: options.limits).source(
+      atPath: file.path, name: file.name)
     let document = Document(reading: source, options: options)
     let keys = shape == .single ? KeySet([]) : Made.factory.keys
     return EntryLoader.load(

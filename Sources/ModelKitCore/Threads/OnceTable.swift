@@ -47,10 +47,13 @@ final class OnceTable<Key: Hashable & Sendable>: Sendable {
 
   private let state = Monitor(State())
 
-  /// The value of a key; `make` is called if nobody has asked for it before, with no lock held.
+  /// The value of a key; `make` is called if nobody has asked for it before, with no lock held. What
+  /// is not to be kept is made again for whoever asks next, those who wait for it included.
   ///
   /// A key always has to be asked for with the same type.
-  func value<Value: Sendable>(of key: Key, make: () -> Value) -> Answer<Value> {
+  func value<Value: Sendable>(
+    of key: Key, make: () -> (value: Value, isKept: Bool)
+  ) -> Answer<Value> {
     let thread = ThreadID.current
     let turn = state.wait { state -> Turn? in
       state.waiting[thread] = nil
@@ -72,9 +75,9 @@ final class OnceTable<Key: Hashable & Sendable>: Sendable {
       return .value(value)
     case .tell(let ring): return .cycle(ring)
     case .make:
-      let value = make()
+      let (value, isKept) = make()
       state.change { state in
-        state.made[key] = value
+        if isKept { state.made[key] = value }
         state.makers[key] = nil
         state.stacks[thread]?.removeLast()
         if state.stacks[thread]?.isEmpty == true { state.stacks[thread] = nil }

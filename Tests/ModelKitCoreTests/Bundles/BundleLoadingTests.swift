@@ -37,6 +37,33 @@ struct BundleLoadingTests {
     #expect(try other.models("notes", as: Note.self) == [Note(text: "b")])
   }
 
+  @Test func `a file that has gone is looked for again`() throws {
+    let folder = try Folder(["notes.json": Folder.note("a")])
+    let bundle = ModelBundle(folder: folder.url)
+    #expect(bundle.load("notes", as: Note.self).models == [Note(text: "a")])
+    try FileManager.default.removeItem(at: folder.url.appending(path: "notes.json"))
+    // What was loaded is kept; another load does not find the file.
+    #expect(bundle.load("notes", as: Note.self).models == [Note(text: "a")])
+    #expect(bundle.load("notes", as: Note.self, policy: .lenient).models.isEmpty)
+    try folder.write(Folder.note("b"), to: "notes.json")
+    #expect(bundle.load("notes", as: Note.self, policy: .lenient).models == [Note(text: "b")])
+    try FileManager.default.removeItem(at: folder.url.appending(path: "notes.json"))
+    let other = Policy(unknownKeys: .ignore)
+    #expect(bundle.load("notes", as: Note.self, policy: other).models.isEmpty)
+    try folder.write(Folder.note("c"), to: "Base.lproj/notes.json")
+    #expect(bundle.load("notes", as: Note.self, policy: other).models == [Note(text: "c")])
+  }
+
+  #if os(Linux)
+    @Test func `names are told by their bytes`() throws {
+      let folder = try Folder(["caf\u{E9}.json": Folder.note("one")])
+      try folder.write(Folder.note("two"), to: "cafe\u{301}.json")
+      let bundle = ModelBundle(folder: folder.url)
+      #expect(bundle.load("caf\u{E9}", as: Note.self).models == [Note(text: "one")])
+      #expect(bundle.load("cafe\u{301}", as: Note.self).models == [Note(text: "two")])
+    }
+  #endif
+
   @Test func `the file of a name, for models that the bundle cannot keep`() throws {
     let folder = try Folder(["en.lproj/notes.json": Folder.note("a")])
     let bundle = ModelBundle(folder: folder.url, languages: ["en"])
