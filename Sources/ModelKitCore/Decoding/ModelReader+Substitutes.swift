@@ -92,6 +92,7 @@ extension ModelReader {
     let depth = outerDepth + frameCount
     let record = record
     let place = standsFor ?? id
+    let stack = stack
     let isWhole = !document.diagnostics.contains { $0.severity == .error }
     var value: Value?
     var findings = ModelReader.reading(
@@ -100,6 +101,7 @@ extension ModelReader {
       reader.outerPath = path
       reader.outerDepth = depth
       reader.record = record
+      reader.stack = stack
       reader.standsFor = place
       reader.hasStringsOnly = substitute.hasStringsOnly || reader.hasStringsOnly
       if let root = document.root, isWhole {

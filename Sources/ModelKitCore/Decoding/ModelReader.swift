@@ -57,6 +57,11 @@ public struct ModelReader: ~Copyable {
   /// Whether the first entry of a name is the one that counts.
   private(set) var stopsAtFirstKey: Bool
 
+  /// How deep calls may go; readers of texts within the file take that of the file's.
+  var stack = StackRoom()
+  /// The container that could not be opened, as it is too deep.
+  var tooDeep: NodeID?
+
   private let frames: UnsafeMutablePointer<ReadingFrame>
   private let frameCapacity: Int
   private(set) var frameCount = 0
@@ -105,13 +110,31 @@ public struct ModelReader: ~Copyable {
     UnsafeBufferPointer(start: frames, count: frameCount)
   }
 
-  /// Opens a frame; false if the document is deeper than any document may be.
+  /// Opens a frame; false if the document is deeper than the reader can go, which is reported in
+  /// place of whatever the caller has to say of the container.
   @inline(__always)
   mutating func push(_ frame: ReadingFrame) -> Bool {
-    guard frameCount < frameCapacity else { return false }
+    guard frameCount < Self.shallow || hasRoom(for: frame) else { return false }
+    reopen(frame)
+    return true
+  }
+
+  /// Opens a frame that was open before, or that only a path needs.
+  @inline(__always)
+  mutating func reopen(_ frame: ReadingFrame) {
+    guard frameCount < frameCapacity else { return }
     (frames + frameCount).initialize(to: frame)
     frameCount &+= 1
-    return true
+  }
+
+  /// How many frames are opened without a look at the stack.
+  private static var shallow: Int { 32 }
+
+  @inline(never)
+  private mutating func hasRoom(for frame: ReadingFrame) -> Bool {
+    if frameCount < frameCapacity, stack.isLeft { return true }
+    tooDeep = NodeID(frame.container)
+    return false
   }
 
   /// Closes the innermost frame.

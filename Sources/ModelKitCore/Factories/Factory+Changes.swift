@@ -8,7 +8,7 @@ extension ModelReader {
   ) throws(ModelFailure) {
     let frame = top.pointee
     pop()
-    defer { _ = push(frame) }
+    defer { reopen(frame) }
     try body(NodeID(frame.container), &self)
   }
 }

@@ -26,8 +26,20 @@ extension ModelReader {
   package mutating func fail(
     at node: NodeID, _ words: @escaping @Sendable (Wording) -> Diagnostic
   ) -> ModelFailure {
+    if node == tooDeep { return failForDepth(at: node) }
     if kind(at: node) != .invalid { record(.error, at: node, openFrames, words) }
     return ModelFailure()
+  }
+
+  /// Reports that a value is nested deeper than can be read, and returns what to throw.
+  @inline(never)
+  mutating func failForDepth(at node: NodeID) -> ModelFailure {
+    tooDeep = nil
+    return fail(at: node) {
+      $0.fault(
+        .depthLimit, "\($0.subject) is nested deeper than the stack has room to read",
+        help: "read it on a thread with a larger stack, or lower `ReaderLimits.depth`")
+    }
   }
 
   /// Adds a finding to the load, as it is but for its file and model.

@@ -40,7 +40,7 @@ extension ModelReader {
     pendingTags = tags
     defer {
       pendingTags = []
-      _ = push(frame)
+      reopen(frame)
     }
     return try read(container, &self)
   }

@@ -77,14 +77,17 @@ extension DecodingContext {
   func enter(
     _ scope: DecodingScope, at place: UInt32, _ reader: UnsafeMutablePointer<ModelReader>
   ) -> Int {
-    guard let parent = scope.parent else { return 0 }
-    let depth = enter(parent, at: scope.place, reader)
-    let isList = reader.pointee.node(scope.container).rawKind == Node.Bits.array
-    let isOpen = reader.pointee.push(
-      ReadingFrame(
-        container: scope.container.index, count: scope.count, next: scope.end, end: scope.end,
-        matched: scope.count, position: place, model: isList ? .none : .type(scope.subject)))
-    return isOpen ? depth + 1 : depth
+    var frames: [ReadingFrame] = []
+    scope.forEachAround(at: place) { scope, place in
+      let isList = reader.pointee.node(scope.container).rawKind == Node.Bits.array
+      frames.append(
+        ReadingFrame(
+          container: scope.container.index, count: scope.count, next: scope.end, end: scope.end,
+          matched: scope.count, position: place, model: isList ? .none : .type(scope.subject)))
+    }
+    let depth = reader.pointee.frameCount
+    for frame in frames.reversed() { reader.pointee.reopen(frame) }
+    return reader.pointee.frameCount - depth
   }
 
   private static func hasEnded(_ expected: Any.Type) -> any Error {

@@ -107,6 +107,13 @@ extension DecodingContext {
     _ body: (NodeDecoder) throws -> T
   ) throws -> T {
     let decoder = NodeDecoder(scope: scope, node: node, place: place, subject: type)
+    if depth >= Self.shallow, !stack.isLeft {
+      throw fault(at: node, in: scope, place: place, expected: type) { (reader, node) in
+        _ = reader.failForDepth(at: node)
+      }
+    }
+    depth &+= 1
+    defer { depth &-= 1 }
     let outer = uses
     let known = found.count
     uses = nil
@@ -123,6 +130,9 @@ extension DecodingContext {
     }
     throw gathered(since: known, DecodingFault(diagnostics: []), nil, decoder)
   }
+
+  /// How many values lie within each other without a look at the stack.
+  private static var shallow: Int { 16 }
 
   /// Goes on with the containers around a value, and recycles those that were opened for it. One after
   /// the other: a chain that lets go of itself would do so by recursion, as deep as they are many.

@@ -29,6 +29,9 @@ final class DecodingContext {
 
   /// The reader, while the decoding runs.
   private(set) var reader: UnsafeMutablePointer<ModelReader>?
+  /// How deep calls may go, and how many values lie within each other.
+  private(set) var stack = StackRoom()
+  var depth = 0
   /// The containers opened for the value that is being decoded, the last one first.
   var uses: DecodingScope?
   /// A scope that nobody uses any more, to be used again; its sibling is the next one.
@@ -104,6 +107,8 @@ final class DecodingContext {
       thrownBy = []
       found = []
       stranger = nil
+      stack = StackRoom()
+      depth = 0
       defer {
         self.reader = nil
         uses = nil

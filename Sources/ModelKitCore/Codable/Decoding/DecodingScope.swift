@@ -123,11 +123,26 @@ final class DecodingScope {
   }
 
   /// The steps to a child.
+  ///
+  /// - Complexity: O(*n*) in the containers around it.
   func steps(
     to place: UInt32, _ reader: UnsafeMutablePointer<ModelReader>
   ) -> [NodePath.Step] {
-    guard let parent else { return reader.pointee.currentPath.steps }
-    return parent.steps(to: self.place, reader) + [step(to: place, reader)]
+    var inner: [NodePath.Step] = []
+    forEachAround(at: place) { scope, place in inner.append(scope.step(to: place, reader)) }
+    return reader.pointee.currentPath.steps + inner.reversed()
+  }
+
+  /// Calls `body` with this container and those around it, from the inside out, and with the place of
+  /// the child. One after the other: calls within calls would be as many as the containers.
+  func forEachAround(at place: UInt32, _ body: (DecodingScope, UInt32) -> Void) {
+    var scope = self
+    var place = place
+    while let parent = scope.parent {
+      body(scope, place)
+      place = scope.place
+      scope = parent
+    }
   }
 
   private func step(
