@@ -105,10 +105,9 @@ extension ModelReader {
       if isNull(found), !isRequired { return .absent }
       guard enterDictionary(found, model: .none) else {
         // Several keys can lead through one value, which is one fault.
-        let container = top.pointee.container
-        if let detour, detour == (container, found) { return .failed }
-        detour = (container, found)
+        guard detour != currentPlace, !hasFaultAlready else { return .failed }
         _ = mismatch(at: found, expected: "a dictionary with `\(key.path[step + 1].text)`")
+        detour = currentPlace
         return .failed
       }
     }

@@ -5,7 +5,7 @@ extension ModelReader {
   package var currentPath: NodePath {
     guard frameCount > 0, !isIndirect else { return path(ofFrames: frameCount) }
     let frame = top.pointee
-    let place = FindingCache.Place(container: frame.container, position: frame.position)
+    let place = ReadingStep(container: frame.container, position: frame.position)
     return cache.path(of: place) { path(ofFrames: frameCount) }
   }
 

@@ -28,9 +28,9 @@ public struct ModelReader: ~Copyable {
   var outerDepth = 0
   /// The last key that was reported as missing, and where.
   var missing: (container: NodeID, name: String)?
-  /// The last value that was to be a dictionary on the way of a nested key, and is none, and the
-  /// dictionary that holds it: other keys lead through it as well.
-  var detour: (container: UInt32, value: NodeID)?
+  /// Where the last value is that was to be a dictionary on the way of a nested key, and is none: other
+  /// keys lead to it or through it as well.
+  var detour: ReadingStep?
   /// The keys by which unions told their variant, until the variant's dictionary is opened.
   var pendingTags: [String] = []
   /// What open models have set aside, the innermost last.

@@ -4,14 +4,7 @@ import ModelKitDocument
 /// path of a value is asked for by its message and by the finding itself.
 final class FindingCache {
   private var names: [ObjectIdentifier: String] = [:]
-  private var last: (place: Place, path: NodePath)?
-
-  /// The child of a container that is being read. In a text there is one way to it; in a binary
-  /// property list there can be several, so that those are not kept.
-  struct Place: Equatable {
-    let container: UInt32
-    let position: UInt32
-  }
+  private var last: (place: ReadingStep, path: NodePath)?
 
   /// The name of a type, as Swift writes it.
   func name(of type: Any.Type) -> String {
@@ -21,8 +14,9 @@ final class FindingCache {
     return name
   }
 
-  /// The path of a place, which is found unless it is the last one that was asked for.
-  func path(of place: Place, or find: () -> NodePath) -> NodePath {
+  /// The path of a place, which is found unless it is the last one that was asked for. In a text there
+  /// is one way to it; in a binary property list there can be several, so that those are not kept.
+  func path(of place: ReadingStep, or find: () -> NodePath) -> NodePath {
     if let last, last.place == place { return last.path }
     let path = find()
     last = (place, path)

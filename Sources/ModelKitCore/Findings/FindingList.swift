@@ -82,6 +82,20 @@ package struct FindingList: Sendable {
     return findings
   }
 
+  /// Whether the last records, those of the innermost container of a way, have an error at its end.
+  func hasFault(at frames: UnsafeBufferPointer<ReadingFrame>) -> Bool {
+    for index in records.indices.reversed() {
+      let steps = steps(of: index)
+      let isWithin =
+        steps.count >= frames.count - 1
+        && zip(steps, frames.dropping(1)).allSatisfy { $0.isPlace(of: $1) }
+      guard isWithin, let last = frames.last else { return false }
+      let isThere = steps.count == frames.count && steps.last?.isPlace(of: last) == true
+      if isThere, records[index].severity == .error { return true }
+    }
+    return false
+  }
+
   /// How many findings have a severity.
   func count(of severity: Severity) -> Int {
     worded.count { $0.severity == severity } + records.count { $0.severity == severity }

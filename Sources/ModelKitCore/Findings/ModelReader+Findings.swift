@@ -27,6 +27,7 @@ extension ModelReader {
     at node: NodeID, _ words: @escaping @Sendable (Wording) -> Diagnostic
   ) -> ModelFailure {
     if node == tooDeep { return failForDepth(at: node) }
+    if isDetour(node) { return ModelFailure() }
     if kind(at: node) != .invalid { record(.error, at: node, openFrames, words) }
     return ModelFailure()
   }
@@ -40,6 +41,28 @@ extension ModelReader {
         .depthLimit, "\($0.subject) is nested deeper than the stack has room to read",
         help: "read it on a thread with a larger stack, or lower `ReaderLimits.depth`")
     }
+  }
+
+  /// Whether a value has been reported as what bars the way of a nested key: that is its one fault.
+  private func isDetour(_ node: NodeID) -> Bool {
+    guard let detour, detour == currentPlace else { return false }
+    return value(ofEntry: detour.position, in: detour.container) == node
+  }
+
+  /// The place of the child that is being read.
+  var currentPlace: ReadingStep? {
+    guard frameCount > 0 else { return nil }
+    return ReadingStep(container: top.pointee.container, position: top.pointee.position)
+  }
+
+  /// Whether a fault of the value being read has been reported among the last findings, those of the
+  /// dictionary that holds it.
+  var hasFaultAlready: Bool {
+    if findings.hasFault(at: openFrames) { return true }
+    let path = currentPath
+    let container = NodePath(Array(path.steps.dropLast()))
+    return findings.worded.reversed().prefix { $0.path.starts(with: container) }
+      .contains { $0.path == path && $0.severity == .error && $0.code != .duplicateKey }
   }
 
   /// Adds a finding to the load, as it is but for its file and model.

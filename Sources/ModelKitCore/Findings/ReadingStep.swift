@@ -1,8 +1,15 @@
 /// A container on the way to a value, and its child that was being read: a step of a path that has
 /// not been put into words.
-package struct ReadingStep: Sendable {
+package struct ReadingStep: Sendable, Equatable {
   let container: UInt32
   let position: UInt32
+}
+
+extension ReadingStep {
+  /// Whether an open frame is at this place.
+  func isPlace(of frame: ReadingFrame) -> Bool {
+    frame.container == container && frame.position == position
+  }
 }
 
 extension [ReadingStep] {
