@@ -62,7 +62,7 @@ extension ModelReader {
     throw fail(at: id) {
       $0.fault(
         .outOfRange,
-        "\($0.glimpse) \(unit.rawValue) since 1970 is not in the years 1 to 9999",
+        "\($0.glimpse ?? "this") \(unit.rawValue) since 1970 is not in the years 1 to 9999",
         help: finer.map { "looks like \($0.rawValue): read it with `.unixTime(.\($0.rawValue))`" })
     }
   }

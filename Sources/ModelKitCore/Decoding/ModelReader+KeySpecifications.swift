@@ -100,6 +100,7 @@ extension ModelReader {
         reportMissing(name)
         return .failed
       }
+      if step > 0 { auditRepetitions(of: name) }
       guard step + 1 < key.path.count else { return .value(found) }
       // A null on the way is a missing rest.
       if isNull(found), !isRequired { return .absent }
@@ -112,5 +113,26 @@ extension ModelReader {
       }
     }
     return .absent
+  }
+
+  /// Reports the repetitions of a key in a dictionary on the way of a nested one, all of whose keys no
+  /// model looks at.
+  private mutating func auditRepetitions(of name: KeyName) {
+    guard let severity = policy.duplicateKeys.severity else { return }
+    let (position, container) = (top.pointee.position, top.pointee.container)
+    var first: UInt32?
+    for entry in entries(of: name, in: container) {
+      defer { first = entry }
+      guard let first else { continue }
+      top.pointee.position = entry
+      // Several keys can lead through one that stands twice.
+      guard !hasFinding(of: .duplicateKey) else { continue }
+      let pair = (
+        first: NodeID(key(ofEntry: first, in: container)),
+        again: NodeID(key(ofEntry: entry, in: container))
+      )
+      report(document.duplicateKeyDiagnostic(pair, severity: severity, path: currentPath))
+    }
+    top.pointee.position = position
   }
 }

@@ -93,7 +93,7 @@ extension Key {
   @inlinable
   func absent(_ reader: inout ModelReader) -> Value? {
     if let fallback {
-      reader.noteDefault(name.text)
+      reader.noteDefault(name)
       return fallback()
     }
     if let absent = Value.valueWhenMissing { return absent }
@@ -127,7 +127,7 @@ extension Key {
     case .value(let value): return value
     case .absent:
       guard let fallback else { return Value.valueWhenMissing }
-      reader.noteDefault(details.specification.spelledPath)
+      reader.noteDefault(details.specification)
       return fallback()
     case .null: return fallback?()
     case .failed: return nil

@@ -9,24 +9,33 @@ extension ModelReader {
     ledger.add(isAsked ? .converted : .coerced, at: id, type, frames: openFrames)
   }
 
-  /// Notes that a key of the innermost dictionary is missing, or null, and its default stands in.
+  /// Notes that a key is missing, or a dictionary on the way to it, and its default stands in.
+  package mutating func noteDefault(_ key: KeySpecification) {
+    noteDefault(key.path.first?.text ?? "", below: key.path.dropFirst().map(\.text))
+  }
+
+  /// Notes that a key of the innermost dictionary is missing and its default stands in.
   @usableFromInline
   @inline(never)
-  package mutating func noteDefault(_ key: String) {
-    ledger.add(.defaulted, at: NodeID(top.pointee.container), key, frames: openFrames.dropping(1))
+  package mutating func noteDefault(_ key: KeyName) { noteDefault(key.text, below: []) }
+
+  private mutating func noteDefault(_ key: String, below: [String]) {
+    ledger.add(
+      .defaulted, at: NodeID(top.pointee.container), key, below: below,
+      frames: openFrames.dropping(1))
   }
 
   /// Notes that a key is null and its default stands in.
   @usableFromInline
   @inline(never)
   package mutating func noteDefault(forNull id: NodeID) {
-    ledger.add(.nullDefaulted, at: id, "", frames: openFrames)
+    ledger.add(.nullDefaulted, at: id, frames: openFrames)
   }
 
   /// Notes that an element is left out of its list.
   @inline(never)
   mutating func noteSkipped(at id: NodeID) {
-    ledger.add(.skipped, at: id, "", frames: openFrames)
+    ledger.add(.skipped, at: id, frames: openFrames)
   }
 
   /// Notes that a raw value is read as the fallback case.
@@ -48,8 +57,8 @@ extension ModelReader {
           label: "read as \(entry.text)")
       case .defaulted:
         Diagnostic(
-          .defaulted, .note, "`\(entry.text)` is not given, so its default stands in",
-          label: "has no `\(entry.text)`")
+          .defaulted, .note, "`\(entry.key)` is not given, so its default stands in",
+          label: "has no `\(entry.key)`")
       case .nullDefaulted:
         Diagnostic(
           .defaulted, .note, "\(path.subject) is null, so its default stands in")
@@ -63,7 +72,9 @@ extension ModelReader {
           "\(path.subject) is \(document.summary(of: entry.node)), read as `\(entry.text)`",
           label: "no case has this")
       }
-    if entry.kind == .defaulted { path.steps.append(.key(entry.text)) }
+    if entry.kind == .defaulted {
+      path.steps += ([entry.text] + entry.below).map { .key($0) }
+    }
     diagnostic.path = path
     diagnostic.file = document.source.name
     diagnostic.span = span(of: entry.node)

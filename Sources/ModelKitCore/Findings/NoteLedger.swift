@@ -12,7 +12,7 @@ package struct NoteLedger: Sendable {
     case coerced
     /// A value was read as another kind because the model asks for it; the text is the type.
     case converted
-    /// A key was missing and its default stands in; the text is the key.
+    /// A key was missing and its default stands in; the text is the key, or where it begins.
     case defaulted
     /// A key was null and its default stands in.
     case nullDefaulted
@@ -30,8 +30,13 @@ package struct NoteLedger: Sendable {
     let kind: Kind
     let node: NodeID
     let text: String
+    /// The further names of a nested key that is missing.
+    let below: [String]
     /// Where its steps begin in ``NoteLedger/steps``.
     let firstStep: Int
+
+    /// The names of a key that is missing as messages write them: `address.city`.
+    var key: String { ([text] + below).joined(separator: ".") }
   }
 
   private(set) var entries: [Entry] = []
@@ -45,10 +50,11 @@ package struct NoteLedger: Sendable {
   package var count: Int { entries.count }
 
   mutating func add(
-    _ kind: Kind, at node: NodeID, _ text: String, frames: UnsafeBufferPointer<ReadingFrame>
+    _ kind: Kind, at node: NodeID, _ text: String = "", below: [String] = [],
+    frames: UnsafeBufferPointer<ReadingFrame>
   ) {
     if kind.isAsked { askedCount += 1 }
-    entries.append(Entry(kind: kind, node: node, text: text, firstStep: steps.count))
+    entries.append(Entry(kind: kind, node: node, text: text, below: below, firstStep: steps.count))
     steps.append(frames)
   }
 

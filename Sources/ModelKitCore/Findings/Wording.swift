@@ -14,10 +14,10 @@ package struct Wording {
   /// What holds the values, in a sentence.
   package var holder: String { document.holder }
 
-  /// The value in a few words.
-  var glimpse: String {
+  /// The value as the data writes it, if that is text, a number or a truth value.
+  var glimpse: String? {
     document.string(node).map { Document.quoted($0) } ?? document.numberText(node)
-      ?? document.boolean(node).map { "\($0)" } ?? "this"
+      ?? document.boolean(node).map { "\($0)" }
   }
 
   /// A fault of the value; what is said under it is what it is, if nothing else is.

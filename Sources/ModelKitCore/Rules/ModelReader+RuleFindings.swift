@@ -14,27 +14,33 @@ extension ModelReader {
       let isTooHigh =
         upper.map { number.isAbove($0) || isOpen && !number.isBelow($0) } ?? false
       guard isTooLow || isTooHigh || number.double.isNaN else { return }
-      throw fail(
-        .outOfRange, at: id,
-        "\(subject(byte)) is \(glimpse(id, value, byte)), "
-          + "but should be \(Self.words(lower, upper, isOpen))")
+      throw fail(at: id) {
+        $0.fault(
+          .outOfRange,
+          "\($0.subject(byte)) is \($0.glimpse(value, byte)), "
+            + "but should be \(Wording.bounds(lower, upper, isOpen))")
+      }
     case .count(let lower, let upper):
       guard let count = value.count else { return }
       try keepCount(count.number, count.unit, from: lower, to: upper, at: id)
     case .pattern(let pattern):
       guard let text = value.text, !matches(text, pattern) else { return }
-      throw fail(
-        .patternMismatch, at: id,
-        "\(subject(byte)) should match `\(pattern)`, but \(glimpse(id, value, byte)) does not")
+      throw fail(at: id) {
+        $0.fault(
+          .patternMismatch,
+          "\($0.subject(byte)) should match `\(pattern)`, but \($0.glimpse(value, byte)) does not")
+      }
     case .oneOf(let allowed):
       guard let text = value.text, !allowed.contains(where: { value.isSame(as: $0) }) else {
         return
       }
-      let question = Spelling.closest(to: text, in: allowed).map { Spelling.question($0) + " " }
-      throw fail(
-        .notAllowed, at: id,
-        "\(subject(byte)) should be one of a few values, but is \(glimpse(id, value, byte))",
-        help: "\(question ?? "")allowed are \(Spelling.list(allowed))")
+      throw fail(at: id) {
+        let question = Spelling.closest(to: text, in: allowed).map { Spelling.question($0) + " " }
+        return $0.fault(
+          .notAllowed,
+          "\($0.subject(byte)) should be one of a few values, but is \($0.glimpse(value, byte))",
+          help: "\(question ?? "")allowed are \(Spelling.list(allowed))")
+      }
     case .unique: try keepUnique(value, of: list, at: id)
     }
   }
@@ -50,14 +56,16 @@ extension ModelReader {
     guard let first = record.uniqueValues.first(place, or: here) else { return }
     // Two keys of a model can read one value. In a binary property list equal values are one object.
     if first == here, standsFor == nil, !isIndirect { return }
-    var related: [DiagnosticLabel] = []
-    if standsFor == nil, let span = span(of: first) {
-      related.append(DiagnosticLabel(file: document.source.name, span: span, text: "first here"))
+    let span = standsFor == nil ? span(of: first) : nil
+    throw fail(at: id) { words in
+      let first = span.map {
+        DiagnosticLabel(file: words.document.source.name, span: $0, text: "first here")
+      }
+      return words.fault(
+        .repeatedValue,
+        "\(words.subject) is \(words.glimpse(value)) again, but no two entries may have the same",
+        related: first.map { [$0] } ?? [])
     }
-    throw fail(
-      .repeatedValue, at: id,
-      "\(subject) is \(glimpse(id, value)) again, but no two entries may have the same",
-      related: related)
   }
 
   /// Holds the number of elements, entries, characters or bytes to bounds.
@@ -66,18 +74,20 @@ extension ModelReader {
   ) throws(ModelFailure) {
     guard count < lower || count > upper ?? .max else { return }
     if count == 0, lower == 1 {
-      throw fail(.wrongCount, at: id, "\(subject) should not be empty")
+      throw fail(at: id) { $0.fault(.wrongCount, "\($0.subject) should not be empty") }
     }
-    let wanted =
-      switch upper {
-      case nil: "\(lower) or more"
-      case lower: "\(lower)"
-      case let upper?: "\(lower) to \(upper)"
-      }
-    let plural = unit == "entry" ? "entries" : unit + "s"
-    throw fail(
-      .wrongCount, at: id,
-      "\(subject) has \(count) \(count == 1 ? unit : plural), but should have \(wanted)")
+    throw fail(at: id) {
+      let wanted =
+        switch upper {
+        case nil: "\(lower) or more"
+        case lower: "\(lower)"
+        case let upper?: "\(lower) to \(upper)"
+        }
+      let plural = unit == "entry" ? "entries" : unit + "s"
+      return $0.fault(
+        .wrongCount,
+        "\($0.subject) has \(count) \(count == 1 ? unit : plural), but should have \(wanted)")
+    }
   }
 
   private mutating func matches(_ text: String, _ pattern: String) -> Bool {
@@ -85,18 +95,20 @@ extension ModelReader {
     return (try? regex.wholeMatch(in: text)) != nil
   }
 
-  private func subject(_ byte: Int?) -> String {
+}
+
+extension Wording {
+  fileprivate func subject(_ byte: Int?) -> String {
     byte.map { "byte \($0) of \(subject)" } ?? subject
   }
 
   /// A value in a few words, as the data writes it.
-  private func glimpse(_ id: NodeID, _ value: RuledValue, _ byte: Int? = nil) -> String {
+  fileprivate func glimpse(_ value: RuledValue, _ byte: Int? = nil) -> String {
     if byte != nil { return value.text ?? "" }
-    return document.string(id).map { Document.quoted($0) } ?? document.numberText(id)
-      ?? document.boolean(id).map { "\($0)" } ?? value.text ?? document.summary(of: id)
+    return glimpse ?? value.text ?? document.summary(of: node)
   }
 
-  private static func words(_ lower: Double?, _ upper: Double?, _ isOpen: Bool) -> String {
+  fileprivate static func bounds(_ lower: Double?, _ upper: Double?, _ isOpen: Bool) -> String {
     func number(_ value: Double) -> String {
       Int(exactly: value).map { "\($0)" } ?? "\(value)"
     }

@@ -113,7 +113,11 @@ public struct SchemaChecker: Sendable {
 
   private func absent(_ property: CheckPlan.Property, _ reader: inout ModelReader) -> Bool {
     if property.hasDefault {
-      reader.noteDefault(property.specification?.spelledPath ?? property.key.text)
+      if let specification = property.specification {
+        reader.noteDefault(specification)
+      } else {
+        reader.noteDefault(property.key)
+      }
     }
     if property.isRequired { reader.reportMissing(property.key) }
     return !property.isRequired

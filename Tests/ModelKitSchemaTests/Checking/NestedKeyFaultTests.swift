@@ -44,4 +44,42 @@ struct NestedKeyFaultTests {
     ).report(factory)
     #expect(Set(report.problems.map { "\($0.path)" }) == ["o", "p"])
   }
+
+  @Test func `a key that stands twice on the way to a value is reported once`() {
+    let text = #"[{"o": {"x": 1, "x": 2}}, {"o": {"p": {"x": 3, "y": 4}, "p": {"x": 5}}}]"#
+    let factory = Factory(
+      { (x: Int?, y: Int?, z: Int?) in x ?? y ?? z }, Key(["o", "x"]), Key(["o", "p", "x"]),
+      Key(["o", "p", "y"]))
+    let report = RuledSample(.json(text)).report(factory)
+    #expect(
+      report.findings == [
+        Finding("key.duplicate", "[0].o.x", "1:17"), Finding("key.duplicate", "[1].o.p", "1:57"),
+      ])
+    #expect(report.rejected.map(\.index) == [0, 1])
+    var policy = Policy.strict
+    policy.duplicateKeys = .warning
+    let warned = RuledSample(.json(text), policy: policy).report(factory)
+    #expect(warned.models == [2, 5])
+    #expect(warned.findings.map(\.severity) == [.warning, .warning])
+    policy.duplicateKeys = .ignore
+    let ignored = RuledSample(.json(text), policy: policy).report(factory)
+    #expect(ignored.models == [2, 5])
+    #expect(ignored.findings.isEmpty)
+  }
+
+  @Test func `the default of a nested key is noted at the way to it`() throws {
+    let factory = Factory(
+      { (x: Int, y: Int) in x + y }, Key(["o", "x"], default: 1), Key("y", default: 2))
+    let report = RuledSample(.json(#"[{"o": {}}]"#)).report(factory)
+    let notes = report.notes
+    #expect(
+      notes.map(\.path.steps) == [
+        [.index(0), .key("o"), .key("x")], [.index(0), .key("y")],
+      ])
+    #expect(
+      notes.map(\.message) == [
+        "`o.x` is not given, so its default stands in",
+        "`y` is not given, so its default stands in",
+      ])
+  }
 }

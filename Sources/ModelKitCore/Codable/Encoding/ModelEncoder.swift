@@ -22,7 +22,8 @@ public import ModelKitDocument
 ///
 /// What the format cannot hold is an error, never a silent loss: a null in a property list (which
 /// Foundation writes as the text `$null`), a number that is not finite in JSON, a property list that
-/// is neither a list nor a dictionary.
+/// is neither a list nor a dictionary. Dates alone are rounded as Foundation rounds them, to the second
+/// in XML: of those ``document(of:)`` and `written(as:)` tell.
 public struct ModelEncoder: Sendable {
   /// The format to encode in.
   public var outputFormat: OutputFormat
