@@ -200,4 +200,40 @@ import Testing
     #expect(outcome.status == .usage)
     #expect(outcome.error.hasPrefix("Error: Missing keys after '--columns'.\nUsage: "))
   }
+
+  @Test func `the naming of a model holds for the models in it`() throws {
+    let sandbox = try Sandbox([
+      "outer.json": #"{"outer_name": "a", "inner_part": {"inner_name": "b"}}"#,
+      "Models.swift": """
+      struct Inner: Model {
+        let innerName: String
+        static let factory = Factory(Inner.init, Key("innerName"))
+      }
+      struct Outer: Model {
+        let outerName: String
+        let innerPart: Inner
+        static let factory = Factory(Outer.init, Key("outerName"), Key("innerPart"))
+          .applying(.keyNaming(.snakeCase))
+      }
+      """,
+    ])
+    let outcome = sandbox.run(
+      "load", "@outer.json", "-m", "@Models.swift:Outer", "-q", "--print", "swift")
+    #expect(
+      outcome.output == """
+        let outers: [Outer] = [
+          Outer(outerName: "a", innerPart: Inner(innerName: "b")),
+        ]
+
+        """)
+  }
+
+  @Test func `a key that only a later entry has is not missing`() throws {
+    let entries = (0..<3).map { "{\"name\": \"\($0)\"}" } + [#"{"name": "3", "note": "x"}"#]
+    let sandbox = try Sandbox(["a.json": "[\(entries.joined(separator: ", "))]"])
+    let outcome = sandbox.run(
+      "load", "@a.json", "-q", "--print", "csv", "--columns", "name,note", "--limit", "2")
+    #expect(outcome.output == "name,note\r\n0,\r\n1,\r\n")
+    #expect(!outcome.error.contains("no entry of"))
+  }
 }

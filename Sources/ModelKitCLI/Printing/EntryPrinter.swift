@@ -90,7 +90,7 @@ struct EntryPrinter {
     about key: String, of entries: LoadedEntries, _ schema: ModelSchema
   ) {
     let keys = schema.root.map { schema[$0].properties.map(\.key) } ?? []
-    let question = UsageError.question(for: key, among: keys)
+    let question = UsageError.question(for: key, among: keys.filter { $0 != key })
     let name = VisibleText.of(entries.document.source.name)
     console.error.write("Warning: no entry of \(name) has a key '\(key)'.\(question)\n")
   }

@@ -3,10 +3,12 @@ import ModelKitCore
 /// The good entries of a file, to be printed: nodes of its document and what they are called.
 struct LoadedEntries {
   let document: Document
-  /// The good entries, in the order of the file.
+  /// The good entries to be shown, in the order of the file.
   let nodes: [NodeID]
+  /// All of them, those beyond the limit included.
+  private let all: [NodeID]
   /// How many of them are beyond the limit and not in ``nodes``.
-  let omitted: Int
+  var omitted: Int { all.count - nodes.count }
   /// The columns to print; one without a key stands for the entry itself.
   let columns: [Column]
   /// The model of the entries.
@@ -28,9 +30,8 @@ struct LoadedEntries {
     _ nodes: [NodeID], of document: Document, schema: ModelSchema, options: PrintOptions
   ) {
     self.document = document
-    let shown = options.limit.map { Array(nodes.prefix($0)) } ?? nodes
-    self.nodes = shown
-    omitted = nodes.count - shown.count
+    all = nodes
+    self.nodes = options.limit.map { Array(nodes.prefix($0)) } ?? nodes
     model = schema.root.map { schema[$0] }
     let known =
       model?.properties.map {
@@ -50,18 +51,19 @@ struct LoadedEntries {
   /// - Complexity: O(*n*) in the keys of the entry and the columns.
   func values(in entry: NodeID) -> [NodeID?] {
     let values = KeyedValues(document, of: entry)
+    let naming = model?.changes.naming(within: .asWritten) ?? .asWritten
     return columns.map { column in
       guard let key = column.key else { return entry }
-      guard let property = column.property, let model else { return values[key] }
-      return document.value(of: property, of: model, in: values)
+      guard let property = column.property else { return values[key] }
+      return document.value(of: property, in: values, naming: naming)
     }
   }
 
   /// The keys asked for that no entry has, so that a slip of the pen is not an empty column.
   var missingColumns: [String] {
-    guard !nodes.isEmpty else { return [] }
+    guard !all.isEmpty else { return [] }
     var isMissing = columns.map { $0.key != nil }
-    for entry in nodes {
+    for entry in all where isMissing.contains(true) {
       for (index, value) in values(in: entry).enumerated() where value != nil {
         isMissing[index] = false
       }

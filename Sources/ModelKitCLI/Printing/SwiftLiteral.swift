@@ -16,7 +16,8 @@ struct SwiftLiteral {
   /// `let entries: [Shop] = […]`, one call on each line.
   func text(of entries: LoadedEntries) -> String {
     let lines = entries.nodes.map { entry in
-      let value = schema.root.map { call(of: $0, at: entry) } ?? literal(entry, .any)
+      let value =
+        schema.root.map { call(of: $0, at: entry, .asWritten) } ?? literal(entry, .any, .asWritten)
       return "  \(value),\n"
     }
     return "let \(Self.variable(for: entries.modelName)): [\(entries.modelName)] = [\n"
@@ -29,26 +30,31 @@ struct SwiftLiteral {
     return name.hasSuffix("s") ? name : name + "s"
   }
 
-  private func call(of id: ModelID, at node: NodeID) -> String {
+  /// A call of a model's initializer.
+  ///
+  /// - Parameter outer: The naming around the model.
+  private func call(of id: ModelID, at node: NodeID, _ outer: KeyNaming) -> String {
     let model = schema[id]
+    let naming = model.changes.naming(within: outer)
     let values = KeyedValues(document, of: node)
     // What the file lacks is left to the initializer's own defaults.
     let arguments = model.properties.compactMap { property -> String? in
-      guard let value = document.value(of: property, of: model, in: values) else { return nil }
-      return "\(Self.label(property.name)): \(literal(value, property.shape))"
+      guard let value = document.value(of: property, in: values, naming: naming) else { return nil }
+      let inner = property.specification.changes.naming(within: naming)
+      return "\(Self.label(property.name)): \(literal(value, property.shape, inner))"
     }
     return "\(model.name)(\(arguments.joined(separator: ", ")))"
   }
 
-  private func literal(_ node: NodeID, _ shape: ValueShape) -> String {
+  private func literal(_ node: NodeID, _ shape: ValueShape, _ naming: KeyNaming) -> String {
     switch (document.kind(of: node), shape.unwrapped) {
     case (.null, _), (.invalid, _): return "nil"
-    case (_, .model(let id)): return call(of: id, at: node)
+    case (_, .model(let id)): return call(of: id, at: node, naming)
     case (.array, .array(let element)), (.array, .set(let element)):
-      return list(node, element)
-    case (.dictionary, .dictionary(_, let value)): return dictionary(node, value)
-    case (.array, _): return list(node, .any)
-    case (.dictionary, _): return dictionary(node, .any)
+      return list(node, element, naming)
+    case (.dictionary, .dictionary(_, let value)): return dictionary(node, value, naming)
+    case (.array, _): return list(node, .any, naming)
+    case (.dictionary, _): return dictionary(node, .any, naming)
     case (.boolean, _): return document.boolean(node) == true ? "true" : "false"
     case (.date, _): return date(node)
     case (.data, _): return "Data(\(document.data(node) ?? []))"
@@ -114,13 +120,14 @@ struct SwiftLiteral {
     character == "`" || character == "\\" || character == "\0" || character.isNewline
   }
 
-  private func list(_ node: NodeID, _ element: ValueShape) -> String {
-    "[" + document.elements(of: node).map { literal($0, element) }.joined(separator: ", ") + "]"
+  private func list(_ node: NodeID, _ element: ValueShape, _ naming: KeyNaming) -> String {
+    let elements = document.elements(of: node).map { literal($0, element, naming) }
+    return "[" + elements.joined(separator: ", ") + "]"
   }
 
-  private func dictionary(_ node: NodeID, _ value: ValueShape) -> String {
+  private func dictionary(_ node: NodeID, _ value: ValueShape, _ naming: KeyNaming) -> String {
     let members = document.entries(of: node).map { entry in
-      quoted(document.string(entry.key) ?? "") + ": " + literal(entry.value, value)
+      quoted(document.string(entry.key) ?? "") + ": " + literal(entry.value, value, naming)
     }
     return members.isEmpty ? "[:]" : "[" + members.joined(separator: ", ") + "]"
   }

@@ -90,7 +90,7 @@ public final class ModelBundle: Sendable {
   /// The file of a name; the same one each time, once it was found.
   func file(named name: String) throws(ModelError) -> BundleFile {
     let key = ExactPath(text: name)
-    if let known = files.wait(for: { .some($0[key]) }) { return known }
+    if let known = files.current[key] { return known }
     let found = try search.file(named: name)
     return files.change { files in
       if let known = files[key] { return known }

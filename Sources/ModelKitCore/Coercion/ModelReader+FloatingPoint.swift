@@ -29,7 +29,7 @@ extension ModelReader {
     at id: NodeID, as type: Value.Type
   ) throws(ModelFailure) -> Value {
     let node = node(id)
-    let name = cache.name(of: type)
+    let name = typeNames.name(of: type)
     switch node.kind {
     case .integer:
       let text = NumberContent.text(of: node, in: base)

@@ -20,7 +20,7 @@ extension ModelReader {
   private mutating func integerSlowly<Value: FixedWidthInteger>(
     at id: NodeID, as type: Value.Type
   ) throws(ModelFailure) -> Value {
-    let name = cache.name(of: type)
+    let name = typeNames.name(of: type)
     let node = node(id)
     switch node.kind {
     case .integer:
@@ -71,7 +71,7 @@ extension ModelReader {
   private mutating func integerFromText<Value: FixedWidthInteger>(
     at id: NodeID, as type: Value.Type
   ) throws(ModelFailure) -> Value {
-    let name = cache.name(of: type)
+    let name = typeNames.name(of: type)
     let text = text(node(id))
     let isWhole = Self.isIntegerText(text)
     guard isWhole || !hasStringsOnly && DecimalText.isNumber(text) else {
@@ -104,7 +104,7 @@ extension ModelReader {
   private mutating func outOfRange<Value: FixedWidthInteger>(
     at id: NodeID, digits: String, type: Value.Type
   ) -> ModelFailure {
-    let name = cache.name(of: type)
+    let name = typeNames.name(of: type)
     let (least, greatest) = (Self.written(Value.min), "\(Value.max)")
     return fail(at: id) {
       $0.fault(

@@ -72,17 +72,6 @@ extension ModelReader {
     return found
   }
 
-  /// All entries of a dictionary that have a key, in their order.
-  func entries(of name: KeyName, in container: UInt32) -> [UInt32] {
-    var entry = isIndirect ? 0 : container &+ 1
-    var found: [UInt32] = []
-    for _ in 0..<nodes[Int(container)].length {
-      if isKey(nodes[Int(key(ofEntry: entry, in: container))], name) { found.append(entry) }
-      entry = following(entry)
-    }
-    return found
-  }
-
   /// Notes that an entry has been found and gives its value.
   @inline(__always)
   private mutating func take(entry: UInt32) -> NodeID {

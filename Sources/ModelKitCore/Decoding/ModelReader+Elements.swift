@@ -66,6 +66,7 @@ extension ModelReader {
   private mutating func forgetLastFaults() {
     missing = nil
     detour = nil
+    auditedWays = []
   }
 
   /// Has something read a second time: what there is to say of it has been said.

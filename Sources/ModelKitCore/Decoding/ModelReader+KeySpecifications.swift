@@ -100,39 +100,26 @@ extension ModelReader {
         reportMissing(name)
         return .failed
       }
-      if step > 0 { auditRepetitions(of: name) }
       guard step + 1 < key.path.count else { return .value(found) }
       // A null on the way is a missing rest.
       if isNull(found), !isRequired { return .absent }
+      let place = currentPlace
       guard enterDictionary(found, model: .none) else {
         // Several keys can lead through one value, which is one fault.
-        guard detour != currentPlace, !hasFaultAlready else { return .failed }
+        guard detour != place, !hasFaultAlready else { return .failed }
         _ = mismatch(at: found, expected: "a dictionary with `\(key.path[step + 1].text)`")
-        detour = currentPlace
+        detour = place
         return .failed
       }
+      auditWay(at: place)
     }
     return .absent
   }
 
-  /// Reports the repetitions of a key in a dictionary on the way of a nested one, all of whose keys no
-  /// model looks at.
-  private mutating func auditRepetitions(of name: KeyName) {
-    guard let severity = policy.duplicateKeys.severity else { return }
-    let (position, container) = (top.pointee.position, top.pointee.container)
-    var first: UInt32?
-    for entry in entries(of: name, in: container) {
-      defer { first = entry }
-      guard let first else { continue }
-      top.pointee.position = entry
-      // Several keys can lead through one that stands twice.
-      guard !hasFinding(of: .duplicateKey) else { continue }
-      let pair = (
-        first: NodeID(key(ofEntry: first, in: container)),
-        again: NodeID(key(ofEntry: entry, in: container))
-      )
-      report(document.duplicateKeyDiagnostic(pair, severity: severity, path: currentPath))
-    }
-    top.pointee.position = position
+  /// Reports the keys that stand twice in the innermost dictionary, which is on the way of a nested key
+  /// and no model's own; once, however many keys lead through it.
+  private mutating func auditWay(at place: ReadingStep?) {
+    guard policy.duplicateKeys.severity != nil, let place else { return }
+    if auditedWays.insert(place).inserted { auditDuplicates() }
   }
 }

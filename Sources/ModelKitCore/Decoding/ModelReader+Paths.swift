@@ -2,12 +2,7 @@ import ModelKitDocument
 
 extension ModelReader {
   /// The way to the child that is being read.
-  package var currentPath: NodePath {
-    guard frameCount > 0, !isIndirect else { return path(ofFrames: frameCount) }
-    let frame = top.pointee
-    let place = ReadingStep(container: frame.container, position: frame.position)
-    return cache.path(of: place) { path(ofFrames: frameCount) }
-  }
+  package var currentPath: NodePath { path(ofFrames: frameCount) }
 
   /// The way to the innermost container itself.
   var containerPath: NodePath {
@@ -56,7 +51,7 @@ extension ModelReader {
   func name(of model: ReadingFrame.ModelIdentity) -> String? {
     switch model {
     case .none: nil
-    case .type(let type): cache.name(of: type)
+    case .type(let type): typeNames.name(of: type)
     case .described(let id): schema[id].name
     }
   }

@@ -19,7 +19,7 @@ public struct ModelReader: ~Copyable {
   /// How many errors were found so far.
   public package(set) var errorCount = 0
   /// The models that described frames name; empty when reading Swift types.
-  package var schema: ModelSchema
+  package let schema: ModelSchema
   /// What was converted, defaulted or left out so far.
   package internal(set) var ledger = NoteLedger()
   /// The way to the document itself, where it is text within another.
@@ -31,6 +31,8 @@ public struct ModelReader: ~Copyable {
   /// Where the last value is that was to be a dictionary on the way of a nested key, and is none: other
   /// keys lead to it or through it as well.
   var detour: ReadingStep?
+  /// The dictionaries on the way of nested keys that were looked over for keys that stand twice.
+  var auditedWays: Set<ReadingStep> = []
   /// The keys by which unions told their variant, until the variant's dictionary is opened.
   var pendingTags: [String] = []
   /// What open models have set aside, the innermost last.
@@ -39,7 +41,7 @@ public struct ModelReader: ~Copyable {
   var record = RuleRecord()
   /// The value of the file itself that holds the document, where that is text within another.
   var standsFor: NodeID?
-  let cache = FindingCache()
+  let typeNames = TypeNames()
   /// The data's names for a model's keys, where they differ.
   var namesInData: [String: [KeyName]] = [:]
 

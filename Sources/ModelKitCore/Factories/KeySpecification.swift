@@ -29,6 +29,12 @@ package struct KeySpecification: Sendable, Hashable {
     return names
   }
 
+  /// The names that a step of the path may have in the data, in the order in which they are looked for.
+  package func names(ofStep step: Int, naming: KeyNaming) -> [String] {
+    let given = step == 0 ? path.prefix(1) + aliases : [path[step]]
+    return given.flatMap { [$0.text] + naming.names(for: $0.text) }
+  }
+
   /// The names as one text for messages: `address.city`.
   package var spelledPath: String { path.map(\.text).joined(separator: ".") }
 

@@ -56,12 +56,10 @@ package final class LoadFindings: Sendable {
   /// - Complexity: O(*n*) in the bytes of the file and O(*m* log *m*) in the findings the first time;
   ///   then O(1).
   var problems: [Diagnostic] {
-    if let known = words.wait(for: { .some($0) }) { return known }
+    if let known = words.current { return known }
     let problems = problemsInWords()
-    return words.change { known in
-      known = known ?? problems
-      return known ?? problems
-    }
+    words.change { $0 = problems }
+    return problems
   }
 
   private func problemsInWords() -> [Diagnostic] {
@@ -78,10 +76,15 @@ package final class LoadFindings: Sendable {
     return completion.map { all.map($0) } ?? all
   }
 
-  /// Findings and the notes, in the order of the file.
+  /// The ``problems`` and the notes, in the order of the file.
   ///
   /// - Parameter asked: Whether what the model asks for is among the notes.
-  func findings(_ others: [Diagnostic], asked: Bool) -> [Diagnostic] {
+  func all(asked: Bool) -> [Diagnostic] { inOrder(problems, asked: asked) }
+
+  /// The notes, in the order of the file.
+  var allNotes: [Diagnostic] { inOrder(problems.filter { $0.severity == .note }, asked: true) }
+
+  private func inOrder(_ others: [Diagnostic], asked: Bool) -> [Diagnostic] {
     document.inOrder(others, document.diagnostics(of: notes, asked: asked, entries: entries))
   }
 

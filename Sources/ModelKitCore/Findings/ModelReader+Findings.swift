@@ -58,19 +58,11 @@ extension ModelReader {
   /// Whether a fault of the value being read has been reported among the last findings, those of the
   /// dictionary that holds it.
   var hasFaultAlready: Bool {
-    findings.hasFault(at: openFrames)
-      || lastFindings.contains { $0.severity == .error && $0.code != .duplicateKey }
-  }
-
-  /// Whether a finding of the value being read with a code, in words, is among the last ones.
-  func hasFinding(of code: DiagnosticCode) -> Bool { lastFindings.contains { $0.code == code } }
-
-  /// The findings of the value being read that are in words, of the dictionary that holds it.
-  private var lastFindings: [Diagnostic] {
+    if findings.hasFault(at: openFrames) { return true }
     let path = currentPath
     let container = NodePath(Array(path.steps.dropLast()))
     return findings.worded.reversed().prefix { $0.path.starts(with: container) }
-      .filter { $0.path == path }
+      .contains { $0.path == path && $0.severity == .error && $0.code != .duplicateKey }
   }
 
   /// Adds a finding to the load, as it is but for its file and model.

@@ -1,6 +1,6 @@
 /// A container on the way to a value, and its child that was being read: a step of a path that has
 /// not been put into words.
-package struct ReadingStep: Sendable, Equatable {
+package struct ReadingStep: Sendable, Hashable {
   let container: UInt32
   let position: UInt32
 }

@@ -7,6 +7,9 @@ public import ModelKitDocument
 /// show(report.models)
 /// for diagnostic in report.diagnostics { log(diagnostic.concise) }
 /// ```
+///
+/// Findings are put into words when they are asked for. A report that has any keeps the document for
+/// that, and with it the bytes of the file.
 public struct LoadReport<Made> {
   /// The models of the good entries, in the order of the file.
   public let models: [Made]
@@ -47,20 +50,17 @@ public struct LoadReport<Made> {
   /// - Complexity: Findings are put into words when they are first asked for: O(*m* log *m*) in them
   ///   and O(*n*) in the bytes of the file; notes each time. ``count(of:)``, ``isClean`` and
   ///   ``summary`` need no words.
-  public var diagnostics: [Diagnostic] {
-    findings?.findings(problems, asked: false) ?? preface
-  }
+  public var diagnostics: [Diagnostic] { preface + (findings?.all(asked: false) ?? []) }
 
   /// The ``diagnostics`` and what the model asks for.
-  package var allFindings: [Diagnostic] { findings?.findings(problems, asked: true) ?? preface }
+  package var allFindings: [Diagnostic] { preface + (findings?.all(asked: true) ?? []) }
 
   /// Whatever was converted, defaulted or left out, each as a finding of severity
   /// ``Severity/note``.
   ///
   /// - Complexity: As that of ``diagnostics``.
   public var notes: [Diagnostic] {
-    let others = problems.filter { $0.severity == .note }
-    return findings?.findings(others, asked: true) ?? others
+    preface.filter { $0.severity == .note } + (findings?.allNotes ?? [])
   }
 
   /// The errors and warnings, and the notes of text that was read as JSON or as a list, in the order

@@ -17,6 +17,15 @@ package enum PolicyChange: Sendable, Hashable {
   case separator(Unicode.Scalar)
 }
 
+extension [PolicyChange] {
+  /// The naming that is in force with these changes.
+  package func naming(within outer: KeyNaming) -> KeyNaming {
+    var naming = outer
+    for case .keyNaming(let nearer) in self { naming = nearer }
+    return naming
+  }
+}
+
 extension Policy {
   /// The policy with changes made to it, in their order.
   package func changed(by changes: [PolicyChange]) -> Policy {

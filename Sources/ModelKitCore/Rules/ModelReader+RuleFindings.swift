@@ -50,7 +50,7 @@ extension ModelReader {
   ) throws(ModelFailure) {
     guard !record.isReadAgain else { return }
     let place = UniqueValues.Place(
-      model: currentOwner, key: list.key, value: value.identity)
+      model: UniqueValues.Owner(currentModel), key: list.key, value: value.identity)
     // A text within the file has no places of its own.
     let here = standsFor ?? id
     guard let first = record.uniqueValues.first(place, or: here) else { return }

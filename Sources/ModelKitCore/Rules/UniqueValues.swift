@@ -15,6 +15,15 @@ struct UniqueValues {
     case none
     case type(ObjectIdentifier)
     case described(ModelID)
+
+    init(_ model: ReadingFrame.ModelIdentity) {
+      self =
+        switch model {
+        case .none: .none
+        case .type(let type): .type(ObjectIdentifier(type))
+        case .described(let id): .described(id)
+        }
+    }
   }
 
   private var places: [Place: NodeID] = [:]
@@ -24,19 +33,5 @@ struct UniqueValues {
     if let first = places[place] { return first }
     places[place] = node
     return nil
-  }
-}
-
-extension ModelReader {
-  /// The innermost model that is being read.
-  var currentOwner: UniqueValues.Owner {
-    for frame in openFrames.reversed() {
-      switch frame.model {
-      case .none: continue
-      case .type(let type): return .type(ObjectIdentifier(type))
-      case .described(let id): return .described(id)
-      }
-    }
-    return .none
   }
 }

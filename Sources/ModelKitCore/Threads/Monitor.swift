@@ -11,8 +11,8 @@
 
 /// State that one thread at a time may look at or change, and that threads can wait for.
 package final class Monitor<State: Sendable>: Sendable {
-  // The compiler cannot see that `state` is touched only by whoever holds the mutex; the two methods
-  // below are the only ones that do. The pointers never change and POSIX's functions take them from
+  // The compiler cannot see that `state` is touched only by whoever holds the mutex; what
+  // is below are the only ones that do. The pointers never change and POSIX's functions take them from
   // any thread.
   nonisolated(unsafe) private var state: State
   nonisolated(unsafe) private let mutex: UnsafeMutablePointer<pthread_mutex_t>
@@ -34,6 +34,13 @@ package final class Monitor<State: Sendable>: Sendable {
     pthread_mutex_destroy(mutex)
     condition.deallocate()
     mutex.deallocate()
+  }
+
+  /// The state as it is now.
+  package var current: State {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    return state
   }
 
   /// Changes the state and wakes those who wait for a change.

@@ -59,7 +59,7 @@ extension ContentMerger {
     _ node: NodeID, old: [ModelContent.Entry]?, new: [ModelContent.Entry], keys: KeySpelling
   ) -> [ModelContent.Entry] {
     let file = document.entries(of: node).map { entry in
-      (key: keys.text(of: entry.key, in: document), node: entry)
+      (key: keys.text(of: entry.key, in: document, context: context), node: entry)
     }
     let places = FilePlaces(of: new, among: file.map(\.key))
     let olds = Dictionary((old ?? []).map { ($0.key, $0.value) }) { first, _ in first }

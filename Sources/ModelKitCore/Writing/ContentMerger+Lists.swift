@@ -41,7 +41,8 @@ extension ContentMerger {
     of file: [NodeID], old: ListContent?, new: ListContent
   ) -> [ElementReading.Outcome]? {
     var read = file.map {
-      new.reading.outcome(of: $0, in: document, isSubstitute: isSubstitute)
+      new.reading.outcome(
+        of: $0, in: document, context: context, isSubstitute: isSubstitute)
     }
     var elements: [ModelContent] = []
     var seen: Set<ModelContent> = []

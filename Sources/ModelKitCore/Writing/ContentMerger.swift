@@ -13,6 +13,8 @@ struct ContentMerger {
   let document: Document
   /// By path, as a binary property list can have one node in several places.
   var edits: [NodePath: Edit] = [:]
+  /// What the file was loaded with.
+  var context: (any Sendable)?
   /// Whether the document is the JSON text of a string.
   var isSubstitute = false
 
@@ -108,7 +110,7 @@ struct ContentMerger {
     let inner = Document(
       reading: SourceText(text, name: document.source.name), options: options)
     guard let root = inner.root, inner.diagnostics.isEmpty else { return nil }
-    let merger = ContentMerger(document: inner, isSubstitute: true)
+    let merger = ContentMerger(document: inner, context: context, isSubstitute: true)
     var builder = DocumentBuilder(name: document.source.name)
     builder.add(merger.merged(root, old: old, new: new), hasDates: false)
     let written = builder.finish().written(as: .json, options: WritingOptions(isCompact: true))

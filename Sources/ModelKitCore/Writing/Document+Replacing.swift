@@ -31,11 +31,12 @@ extension Document {
   /// - Parameters:
   ///   - models: The new models by the paths of their entries.
   ///   - policy: How the entries were loaded.
+  ///   - context: What the entries were loaded with.
   /// - Throws: ``ModelError`` if the file is not well-formed, a property cannot be written, a path
   ///   leads nowhere, or one path leads to what is within another: the outer model has the inner one
   ///   in it.
   public func replacing<M: Model>(
-    _ models: [NodePath: M], policy: Policy = .strict
+    _ models: [NodePath: M], policy: Policy = .strict, context: (any Sendable)? = nil
   ) throws(ModelError) -> Document {
     // What could not be read of a file cannot be written again.
     guard let root, !diagnostics.contains(where: { $0.severity == .error }) else {
@@ -43,24 +44,41 @@ extension Document {
     }
     let overlaps = Self.overlaps(of: models.keys, file: source.name)
     guard overlaps.isEmpty else { throw ModelError(overlaps) }
+    let nodes = nodes(at: models.keys)
+    let missing = models.keys.filter { nodes[$0] == nil }.map { path in
+      Diagnostic(
+        .missingKey, .error, "there is no entry at `\(path)` to be replaced",
+        file: source.name, path: path)
+    }
+    guard missing.isEmpty else { throw ModelError(missing.sorted { $0.message < $1.message }) }
     var edits: [NodePath: ContentMerger.Edit] = [:]
-    for (path, model) in models {
-      guard self[path] != nil else {
-        throw ModelError([
-          Diagnostic(
-            .missingKey, .error, "there is no entry at `\(path)` to be replaced",
-            file: source.name, path: path)
-        ])
-      }
-      let old = try? M.content(of: M(from: self, at: path, policy: policy), policy: policy)
-      edits[path] = ContentMerger.Edit(old: old, new: try M.content(of: model, policy: policy))
+    for (path, node) in nodes {
+      guard let model = models[path] else { continue }
+      let old = read(M.self, at: node, policy: policy, context: context)
+      edits[path] = ContentMerger.Edit(
+        old: old.flatMap { try? M.content(of: $0, policy: policy) },
+        new: try M.content(of: model, policy: policy))
     }
     var builder = DocumentBuilder(name: source.name)
-    let merger = ContentMerger(document: self, edits: edits)
+    let merger = ContentMerger(document: self, edits: edits, context: context)
     builder.add(
       merger.content(of: root, at: NodePath()),
       hasDates: format.isPropertyList)
     return builder.finish()
+  }
+
+  /// The model that a node is; `nil` if it is faulty.
+  private func read<M: Model>(
+    _ type: M.Type, at node: NodeID, policy: Policy, context: (any Sendable)?
+  ) -> M? {
+    ModelReader.reading(self, policy: policy, context: context) { reader in
+      do throws(ModelFailure) {
+        let model = try M.read(at: node, from: &reader)
+        return reader.errorCount == 0 ? model : nil
+      } catch {
+        return nil
+      }
+    }
   }
 
   /// The edits that lie within others: of two words about one value none is the right one.

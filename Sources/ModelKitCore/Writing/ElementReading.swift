@@ -18,7 +18,7 @@ struct ElementReading: Sendable, Hashable {
   /// Whether order means nothing, and no element stands twice.
   let isSet: Bool
   private let type: ObjectIdentifier
-  private let read: @Sendable (NodeID, Document, Policy) -> ModelContent?
+  private let read: @Sendable (NodeID, Document, Policy, (any Sendable)?) -> ModelContent?
   private let absent: ModelContent?
 
   init<Element: ModelValue>(_ type: Element.Type, isSet: Bool, policy: Policy) {
@@ -26,8 +26,8 @@ struct ElementReading: Sendable, Hashable {
     self.policy = policy
     self.isSet = isSet
     absent = Element.valueWhenMissing.map { ModelWriter.content(ofElement: $0, policy: policy) }
-    read = { node, document, readingPolicy in
-      ModelReader.reading(document, policy: readingPolicy) { reader in
+    read = { node, document, readingPolicy, context in
+      ModelReader.reading(document, policy: readingPolicy, context: context) { reader in
         do throws(ModelFailure) {
           let element = try Element.read(at: node, from: &reader)
           return ModelWriter.content(ofElement: element, policy: policy)
@@ -40,11 +40,15 @@ struct ElementReading: Sendable, Hashable {
 
   /// What an element of a file is to the list.
   ///
-  /// - Parameter isSubstitute: Whether the document stands in for text of another.
-  func outcome(of node: NodeID, in document: Document, isSubstitute: Bool) -> Outcome {
+  /// - Parameters:
+  ///   - context: What the file was loaded with.
+  ///   - isSubstitute: Whether the document stands in for text of another.
+  func outcome(
+    of node: NodeID, in document: Document, context: (any Sendable)?, isSubstitute: Bool
+  ) -> Outcome {
     var readingPolicy = policy
     if isSubstitute { readingPolicy.conversions = policy.conversions.withinSubstitute }
-    if let content = read(node, document, readingPolicy) { return .element(content) }
+    if let content = read(node, document, readingPolicy, context) { return .element(content) }
     if policy.compactsLists, document.kind(of: node) == .null { return .leftOut }
     return switch policy.faultyElements {
     case .fail, .collect: .faulty

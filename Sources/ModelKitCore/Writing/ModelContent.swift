@@ -74,6 +74,8 @@ package indirect enum ModelContent: Sendable, Hashable {
       return
     }
     var entries: [Entry] = if case .dictionary(let entries) = self { entries } else { [] }
+    // So that the entries are not copied.
+    self = .null
     let index = entries.firstIndex { $0.key == step.name } ?? entries.endIndex
     let isLast = path.count == 1
     if index == entries.endIndex {

@@ -146,16 +146,15 @@ public struct ModelWriter {
       if writer.content == nil, !isDefault { writer.null() }
     }
     var dictionary = content ?? .dictionary([])
+    content = nil
     dictionary.set(readable(writer.content), at: steps(to: key)[...], isDefault: isDefault)
     content = dictionary
   }
 
   /// The steps to a key, each with all the names by which it is read.
   private func steps(to key: KeySpecification) -> [ModelContent.Step] {
-    key.path.enumerated().map { index, name in
-      let given = index == 0 ? key.aliases.map(\.text) : []
-      // In the order in which a reader looks for them.
-      let names = ([name.text] + given).flatMap { [$0] + policy.keyNaming.names(for: $0) }
+    key.path.enumerated().map { step, name in
+      let names = key.names(ofStep: step, naming: policy.keyNaming)
       return ModelContent.Step(name: name.text, aliases: Array(names.dropFirst()))
     }
   }

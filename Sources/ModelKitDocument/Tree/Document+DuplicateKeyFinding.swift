@@ -13,8 +13,8 @@ extension Document {
     return Diagnostic(
       .duplicateKey, severity,
       "key `\(string(keys.again) ?? "")` appears twice in one dictionary", file: source.name,
-      span: headSpan(of: keys.again), label: "again" + valueNote(of: keys.again),
-      related: [first], path: path)
+      span: isInMemory ? nil : headSpan(of: keys.again),
+      label: "again" + valueNote(of: keys.again), related: isInMemory ? [] : [first], path: path)
   }
 
   /// `, value "Annex"`: what a key's value is, where it says something in a few words.

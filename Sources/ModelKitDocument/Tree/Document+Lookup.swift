@@ -16,6 +16,34 @@ extension Document {
     return elements(of: id).dropFirst(index).first { _ in true }
   }
 
+  /// The nodes at the ends of paths; a path that leads nowhere has none.
+  ///
+  /// - Complexity: O(*n*) in the children of the containers on the ways, each looked at once.
+  package func nodes(at paths: some Collection<NodePath>) -> [NodePath: NodeID] {
+    var found: [NodePath: NodeID] = [:]
+    var open: [(node: NodeID, depth: Int, paths: [NodePath])] =
+      root.map { [($0, 0, Array(paths))] } ?? []
+    while let (node, depth, paths) = open.popLast() {
+      var below: [NodePath.Step: [NodePath]] = [:]
+      for path in paths {
+        if path.steps.count == depth {
+          found[path] = node
+        } else {
+          below[path.steps[depth], default: []].append(path)
+        }
+      }
+      guard !below.isEmpty else { continue }
+      for (index, element) in elements(of: node).enumerated() {
+        if let paths = below[.index(index)] { open.append((element, depth + 1, paths)) }
+      }
+      let values = KeyedValues(self, of: node)
+      for case (.key(let key), let paths) in below {
+        if let value = values[key] { open.append((value, depth + 1, paths)) }
+      }
+    }
+    return found
+  }
+
   /// The node at the end of a path, or `nil` if the path leads nowhere.
   public subscript(path: NodePath) -> NodeID? {
     guard var id = root else { return nil }

@@ -195,3 +195,54 @@ struct EditedListTests {
     static let factory = Factory(Diary.init, Key("visits", \Diary.visits, .jsonText))
   }
 }
+
+/// A product that is read with what the load passes along.
+private struct Product: ModelValue, Equatable {
+  var number: Int
+
+  static func read(at node: NodeID, from reader: inout ModelReader) throws(ModelFailure) -> Product
+  {
+    let number = try Int.read(at: node, from: &reader)
+    guard let known = reader.context(as: Set<Int>.self), known.contains(number) else {
+      throw reader.fail(.invalid, at: node, "\(number) is no product")
+    }
+    return Product(number: number)
+  }
+
+  func write(to writer: inout ModelWriter) { writer.integer(number) }
+}
+
+private struct Shelf: Model, Equatable {
+  var note: String
+  var products: [Product]
+
+  static let factory = Factory(
+    Shelf.init, Key("note", \Shelf.note), Key("products", \Shelf.products, .faultyElements(.skip)))
+}
+
+/// Edits of entries that are read with a context, and of many entries.
+struct EditedEntryTests {
+  @Test func `an edit reads entries with what they were loaded with`() throws {
+    let document = Sample.json(#"{"note": "a", "products": [7, 8, 9]}"#).document
+    let context: Set<Int> = [7, 9]
+    var shelf = try Shelf(from: document, context: context)
+    #expect(shelf.products.map(\.number) == [7, 9])
+    shelf.note = "b"
+    let saved = try document.replacing([NodePath(): shelf], context: context)
+    let bytes = saved.written(as: .json, options: WritingOptions(isCompact: true)).bytes
+    #expect(String(decoding: bytes, as: UTF8.self) == #"{"note":"b","products":[7,8,9]}"#)
+  }
+
+  @Test func `paths that lead nowhere are told, each`() throws {
+    let document = Sample.json(#"{"a": [{"note": "a", "products": []}]}"#).document
+    let shelf = Shelf(note: "b", products: [])
+    let paths = [
+      NodePath([.key("a"), .index(0)]), NodePath([.key("a"), .index(1)]), NodePath([.key("b")]),
+    ]
+    let error = #expect(throws: ModelError.self) {
+      try document.replacing(Dictionary(uniqueKeysWithValues: paths.map { ($0, shelf) }))
+    }
+    #expect(
+      error?.findings == [Finding("key.missing", "a[1]"), Finding("key.missing", "b")])
+  }
+}
