@@ -72,9 +72,9 @@ extension ModelReader {
   /// Has something read a second time: what there is to say of it has been said.
   package mutating func quietly<Value>(_ read: (inout ModelReader) -> Value) -> Value {
     let mark = mark
-    let isReadAgain = record.isReadAgain
-    record.isReadAgain = true
-    defer { record.isReadAgain = isReadAgain }
+    let isReadAgain = ruleMemory.isReadAgain
+    ruleMemory.isReadAgain = true
+    defer { ruleMemory.isReadAgain = isReadAgain }
     let value = read(&self)
     rewind(to: mark)
     return value

@@ -90,7 +90,7 @@ extension ModelReader {
     let document = substitute.document
     let path = currentPath
     let depth = outerDepth + frameCount
-    let record = record
+    let ruleMemory = ruleMemory
     let place = standsFor ?? id
     let stack = stack
     let isWhole = !document.diagnostics.contains { $0.severity == .error }
@@ -100,7 +100,7 @@ extension ModelReader {
     ) { reader in
       reader.outerPath = path
       reader.outerDepth = depth
-      reader.record = record
+      reader.ruleMemory = ruleMemory
       reader.stack = stack
       reader.standsFor = place
       reader.hasStringsOnly = substitute.hasStringsOnly || reader.hasStringsOnly

@@ -38,7 +38,7 @@ public struct ModelReader: ~Copyable {
   /// What open models have set aside, the innermost last.
   var suspended: [SuspendedState] = []
   /// What the load remembers for the rules of keys.
-  var record = RuleRecord()
+  var ruleMemory = RuleMemory()
   /// The value of the file itself that holds the document, where that is text within another.
   var standsFor: NodeID?
   let typeNames = TypeNames()

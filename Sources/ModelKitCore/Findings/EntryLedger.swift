@@ -10,12 +10,11 @@ package struct EntryLedger: Sendable {
     let findings: Range<Int>
     /// Which of the load's notes are about it.
     let notes: Range<Int>
-    /// Where its steps begin in ``EntryLedger/steps``.
-    let firstStep: Int
   }
 
   private(set) var records: [Record] = []
-  private(set) var steps: [ReadingStep] = []
+  /// The ways to them.
+  private(set) var ways = ReadingWays()
   /// How many entries were rejected.
   package private(set) var rejectedCount = 0
 
@@ -28,14 +27,7 @@ package struct EntryLedger: Sendable {
     if isRejected { rejectedCount += 1 }
     records.append(
       Record(
-        node: node, isRejected: isRejected, findings: findings, notes: notes,
-        firstStep: steps.count))
-    steps.append(frames)
-  }
-
-  /// The steps to an entry.
-  func steps(of index: Int) -> ArraySlice<ReadingStep> {
-    let end = index + 1 < records.count ? records[index + 1].firstStep : steps.count
-    return steps[records[index].firstStep..<end]
+        node: node, isRejected: isRejected, findings: findings, notes: notes))
+    ways.append(frames)
   }
 }

@@ -8,7 +8,7 @@ import ModelKitDocument
 package struct FindingList: Sendable {
   private(set) var worded: [Diagnostic] = []
   private(set) var records: [FindingRecord] = []
-  private(set) var steps: [ReadingStep] = []
+  private var ways = ReadingWays()
 
   /// How far the list had come at a moment.
   struct Mark: Equatable {
@@ -37,17 +37,15 @@ package struct FindingList: Sendable {
   ) {
     records.append(
       FindingRecord(
-        severity: severity, node: node, model: model, firstStep: steps.count, order: worded.count,
-        words: words))
-    steps.append(frames)
+        severity: severity, node: node, model: model, order: worded.count, words: words))
+    ways.append(frames)
   }
 
   /// Forgets what was found since a moment.
   mutating func rewind(to mark: Mark) {
     worded.removeSubrange(mark.worded...)
-    guard mark.records < records.count else { return }
-    steps.removeSubrange(records[mark.records].firstStep...)
     records.removeSubrange(mark.records...)
+    ways.removeSubrange(mark.records...)
   }
 
   /// Puts findings in words in the place of all that was found since a moment.
@@ -76,7 +74,7 @@ package struct FindingList: Sendable {
     for index in mark.records..<records.count {
       findings += worded[next..<records[index].order]
       next = records[index].order
-      findings.append(words(records[index], steps(of: index)))
+      findings.append(words(records[index], ways[index]))
     }
     findings += worded[next...]
     return findings
@@ -85,7 +83,7 @@ package struct FindingList: Sendable {
   /// Whether the last records, those of the innermost container of a way, have an error at its end.
   func hasFault(at frames: UnsafeBufferPointer<ReadingFrame>) -> Bool {
     for index in records.indices.reversed() {
-      let steps = steps(of: index)
+      let steps = ways[index]
       let isWithin =
         steps.count >= frames.count - 1
         && zip(steps, frames.dropping(1)).allSatisfy { $0.isPlace(of: $1) }
@@ -99,10 +97,5 @@ package struct FindingList: Sendable {
   /// How many findings have a severity.
   func count(of severity: Severity) -> Int {
     worded.count { $0.severity == severity } + records.count { $0.severity == severity }
-  }
-
-  private func steps(of index: Int) -> ArraySlice<ReadingStep> {
-    let end = index + 1 < records.count ? records[index + 1].firstStep : steps.count
-    return steps[records[index].firstStep..<end]
   }
 }

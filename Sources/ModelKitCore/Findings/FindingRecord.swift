@@ -7,8 +7,6 @@ struct FindingRecord: Sendable {
   let node: NodeID
   /// Who read it.
   let model: ReadingFrame.ModelIdentity
-  /// Where its steps begin in ``FindingList/steps``.
-  let firstStep: Int
   /// How many findings in words came before it.
   let order: Int
   let words: @Sendable (Wording) -> Diagnostic

@@ -3,7 +3,7 @@ import ModelKitDocument
 extension ModelReader {
   /// What an entry is called.
   func identity(of index: Int, in entries: EntryLedger) -> EntryIdentity {
-    let path = path(of: entries.steps(of: index))
+    let path = path(of: entries.ways[index])
     let number: Int? = if case .index(let number) = path.steps.last { number } else { nil }
     let key: String? = if case .key(let key) = path.steps.last { key } else { nil }
     return EntryIdentity(

@@ -46,38 +46,38 @@ extension ModelReader {
 
   /// A note in words.
   func diagnostic(ofNote index: Int, in ledger: NoteLedger) -> Diagnostic {
-    let entry = ledger.entries[index]
-    var path = path(of: ledger.steps(of: index))
+    let note = ledger.all[index]
+    var path = path(of: ledger.ways[index])
     var diagnostic =
-      switch entry.kind {
+      switch note.kind {
       case .coerced, .converted:
         Diagnostic(
           .coerced, .note,
-          "\(path.subject) is read as \(entry.text) from \(document.summary(of: entry.node))",
-          label: "read as \(entry.text)")
+          "\(path.subject) is read as \(note.text) from \(document.summary(of: note.node))",
+          label: "read as \(note.text)")
       case .defaulted:
         Diagnostic(
-          .defaulted, .note, "`\(entry.key)` is not given, so its default stands in",
-          label: "has no `\(entry.key)`")
+          .defaulted, .note, "`\(note.key)` is not given, so its default stands in",
+          label: "has no `\(note.key)`")
       case .nullDefaulted:
         Diagnostic(
           .defaulted, .note, "\(path.subject) is null, so its default stands in")
       case .skipped:
         Diagnostic(
           .skipped, .note,
-          "\(path.subject) is \(document.phrase(for: entry.node)) and left out")
+          "\(path.subject) is \(document.phrase(for: note.node)) and left out")
       case .fellBack:
         Diagnostic(
           .fellBack, .note,
-          "\(path.subject) is \(document.summary(of: entry.node)), read as `\(entry.text)`",
+          "\(path.subject) is \(document.summary(of: note.node)), read as `\(note.text)`",
           label: "no case has this")
       }
-    if entry.kind == .defaulted {
-      path.steps += ([entry.text] + entry.below).map { .key($0) }
+    if note.kind == .defaulted {
+      path.steps += ([note.text] + note.below).map { .key($0) }
     }
     diagnostic.path = path
     diagnostic.file = document.source.name
-    diagnostic.span = span(of: entry.node)
+    diagnostic.span = span(of: note.node)
     return diagnostic
   }
 }
@@ -93,7 +93,7 @@ extension Document {
   package func diagnostics(
     of ledger: NoteLedger, asked: Bool, entries: EntryLedger = EntryLedger()
   ) -> [Diagnostic] {
-    let isTold = ledger.entries.map { asked || !$0.kind.isAsked }
+    let isTold = ledger.all.map { asked || !$0.kind.isAsked }
     guard isTold.contains(true) else { return [] }
     let notes = ModelReader.reading(self) { reader in
       var notes: [Diagnostic] = []

@@ -26,49 +26,42 @@ package struct NoteLedger: Sendable {
   }
 
   /// One note.
-  struct Entry: Sendable {
+  struct Note: Sendable {
     let kind: Kind
     let node: NodeID
     let text: String
     /// The further names of a nested key that is missing.
     let below: [String]
-    /// Where its steps begin in ``NoteLedger/steps``.
-    let firstStep: Int
 
     /// The names of a key that is missing as messages write them: `address.city`.
     var key: String { ([text] + below).joined(separator: ".") }
   }
 
-  private(set) var entries: [Entry] = []
+  private(set) var all: [Note] = []
   /// How many of them say what the model asks for: defaults, conversions by an option.
   private(set) var askedCount = 0
-  private(set) var steps: [ReadingStep] = []
+  /// The ways to what they are about.
+  private(set) var ways = ReadingWays()
 
   package init() {}
 
   /// How many notes there are.
-  package var count: Int { entries.count }
+  package var count: Int { all.count }
 
   mutating func add(
     _ kind: Kind, at node: NodeID, _ text: String = "", below: [String] = [],
     frames: UnsafeBufferPointer<ReadingFrame>
   ) {
     if kind.isAsked { askedCount += 1 }
-    entries.append(Entry(kind: kind, node: node, text: text, below: below, firstStep: steps.count))
-    steps.append(frames)
+    all.append(Note(kind: kind, node: node, text: text, below: below))
+    ways.append(frames)
   }
 
   /// Forgets the notes from a number on: what they are about has come to nothing.
   mutating func drop(from first: Int) {
-    guard first < entries.count else { return }
-    for entry in entries[first...] where entry.kind.isAsked { askedCount -= 1 }
-    steps.removeSubrange(entries[first].firstStep...)
-    entries.removeSubrange(first...)
-  }
-
-  /// The steps to a note's value.
-  func steps(of index: Int) -> ArraySlice<ReadingStep> {
-    let end = index + 1 < entries.count ? entries[index + 1].firstStep : steps.count
-    return steps[entries[index].firstStep..<end]
+    guard first < all.count else { return }
+    for note in all[first...] where note.kind.isAsked { askedCount -= 1 }
+    ways.removeSubrange(first...)
+    all.removeSubrange(first...)
   }
 }

@@ -12,15 +12,6 @@ extension ReadingStep {
   }
 }
 
-extension [ReadingStep] {
-  /// Adds the way that a reader has gone.
-  mutating func append(_ frames: UnsafeBufferPointer<ReadingFrame>) {
-    for frame in frames {
-      append(ReadingStep(container: frame.container, position: frame.position))
-    }
-  }
-}
-
 extension UnsafeBufferPointer<ReadingFrame> {
   /// The frames without the innermost ones.
   func dropping(_ count: Int) -> UnsafeBufferPointer {

@@ -18,9 +18,9 @@ extension ModelReader {
     by body: (NodeID, inout ModelReader) throws(ModelFailure) -> Value
   ) throws(ModelFailure) -> Value {
     guard let shape, !key.rules.isEmpty else { return try body(node, &self) }
-    let outer = record.leftOut
-    record.leftOut = [:]
-    defer { record.leftOut = outer }
+    let outer = ruleMemory.leftOut
+    ruleMemory.leftOut = [:]
+    defer { ruleMemory.leftOut = outer }
     let value = try body(node, &self)
     try keep(RuleList(key.rules, of: key.path), at: node, as: shape)
     return value
@@ -83,13 +83,13 @@ extension ModelReader {
 
   /// Remembers, for the rules of the list, that the element being read is no part of it.
   mutating func noteLeftOut() {
-    guard record.leftOut != nil else { return }
-    record.leftOut?[containerPath, default: []].insert(Int(top.pointee.position))
+    guard ruleMemory.leftOut != nil else { return }
+    ruleMemory.leftOut?[containerPath, default: []].insert(Int(top.pointee.position))
   }
 
   /// The elements of a list that are no part of the value, by their numbers.
   private func elementsLeftOut(of id: NodeID) -> Set<Int> {
-    guard let leftOut = record.leftOut, !leftOut.isEmpty else { return [] }
+    guard let leftOut = ruleMemory.leftOut, !leftOut.isEmpty else { return [] }
     return leftOut[currentPath] ?? []
   }
 

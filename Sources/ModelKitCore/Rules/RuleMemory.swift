@@ -1,7 +1,7 @@
 import ModelKitDocument
 
 /// What a load remembers for its rules. The readers of texts within the file share it.
-final class RuleRecord {
+final class RuleMemory {
   /// The values that no two entries may share.
   var uniqueValues = UniqueValues()
   var patterns = PatternCache()

@@ -48,12 +48,12 @@ extension ModelReader {
   private mutating func keepUnique(
     _ value: RuledValue, of list: RuleList, at id: NodeID
   ) throws(ModelFailure) {
-    guard !record.isReadAgain else { return }
+    guard !ruleMemory.isReadAgain else { return }
     let place = UniqueValues.Place(
       model: UniqueValues.Owner(currentModel), key: list.key, value: value.identity)
     // A text within the file has no places of its own.
     let here = standsFor ?? id
-    guard let first = record.uniqueValues.first(place, or: here) else { return }
+    guard let first = ruleMemory.uniqueValues.first(place, or: here) else { return }
     // Two keys of a model can read one value. In a binary property list equal values are one object.
     if first == here, standsFor == nil, !isIndirect { return }
     let span = standsFor == nil ? span(of: first) : nil
@@ -91,7 +91,7 @@ extension ModelReader {
   }
 
   private mutating func matches(_ text: String, _ pattern: String) -> Bool {
-    guard let regex = record.patterns.regex(pattern) else { return true }
+    guard let regex = ruleMemory.patterns.regex(pattern) else { return true }
     return (try? regex.wholeMatch(in: text)) != nil
   }
 
