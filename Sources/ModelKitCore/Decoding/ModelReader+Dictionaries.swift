@@ -84,12 +84,18 @@ extension ModelReader {
 
   @inline(__always)
   private func isKey(_ key: Node, _ name: KeyName) -> Bool {
-    if key.has(Node.Bits.escaped | Node.Bits.utf16) { return isDecodedKey(key, name) }
-    return name.matches(base + Int(key.offset), length: key.length)
+    if !key.has(Node.Bits.escaped | Node.Bits.utf16),
+      name.matches(base + Int(key.offset), length: key.length)
+    {
+      return true
+    }
+    return key.has(Node.Bits.escaped | Node.Bits.utf16 | Node.Bits.nonASCII)
+      && isDecodedKey(key, name)
   }
 
   @inline(never)
   private func isDecodedKey(_ key: Node, _ name: KeyName) -> Bool {
+    // One text has several forms in bytes: é is one character or two.
     key.rawKind == Node.Bits.string
       && StringContent.string(of: key, in: base, format: document.format) == name.text
   }

@@ -58,7 +58,7 @@ extension ModelReader {
   }
 
   private func jsonText(_ text: String) -> Substitute {
-    var options = ReadingOptions()
+    var options = ReadingOptions(limits: limits)
     options.format = .json(.standard)
     // A text in a text in a text counts as deep as it is in all.
     options.limits.depth = max(1, options.limits.depth - outerDepth - frameCount)
@@ -92,7 +92,7 @@ extension ModelReader {
     let depth = outerDepth + frameCount
     let ruleMemory = ruleMemory
     let place = standsFor ?? id
-    let stack = stack
+    let (stack, limits) = (stack, limits)
     let isWhole = !document.diagnostics.contains { $0.severity == .error }
     var value: Value?
     var findings = ModelReader.reading(
@@ -102,6 +102,7 @@ extension ModelReader {
       reader.outerDepth = depth
       reader.ruleMemory = ruleMemory
       reader.stack = stack
+      reader.limits = limits
       reader.standsFor = place
       reader.hasStringsOnly = substitute.hasStringsOnly || reader.hasStringsOnly
       if let root = document.root, isWhole {

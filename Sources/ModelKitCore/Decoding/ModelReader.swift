@@ -24,6 +24,8 @@ public struct ModelReader: ~Copyable {
   package internal(set) var ledger = NoteLedger()
   /// The way to the document itself, where it is text within another.
   var outerPath = NodePath()
+  /// The bounds of the load, also for text within the document.
+  var limits: ReaderLimits
   /// How deep the document itself lies, where it is text within another.
   var outerDepth = 0
   /// The last key that was reported as missing, and where.
@@ -94,7 +96,8 @@ public struct ModelReader: ~Copyable {
     referenceSize = document.binary?.referenceSize ?? 1
     isPropertyList = document.format.isPropertyList
     hasTextForms = !document.format.isPropertyList || document.isInMemory
-    hasStringsOnly = document.format == .openStep
+    hasStringsOnly = document.origin == .openStep
+    limits = document.limits
     stopsAtFirstKey = policy.duplicateKeys == .error
     // A frame for each level that any document can have.
     frameCapacity = ReaderLimits.greatestDepth + 2

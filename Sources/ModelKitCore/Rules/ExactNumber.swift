@@ -1,4 +1,3 @@
-
 // `12.50e3` and `12500` are one number: 0.125 × 10⁵. The digits that count stand behind the point, the
 // first and the last of them no zero, so that equal numbers have equal parts, and of two numbers the
 // one with the larger power is larger.

@@ -21,7 +21,7 @@ extension ContentMerger {
       let kept = elements.filter { $0.1 != nil }.sorted { ($0.1 ?? 0) < ($1.1 ?? 0) }
       elements = kept + elements.filter { $0.1 == nil }
     }
-    let followers = followers(among: read, kept: Set(elements.compactMap(\.1)))
+    let followers = followers(among: read, kept: Set(elements.compactMap(\.1)), in: new)
     var merged = followers[nil, default: []].map { content(of: file[$0]) }
     for (element, origin) in elements {
       guard let origin else {
@@ -49,7 +49,7 @@ extension ContentMerger {
     for (index, outcome) in read.enumerated() {
       guard case .element(let element) = outcome else { continue }
       if new.reading.isSet, !seen.insert(element).inserted {
-        read[index] = .leftOut
+        read[index] = .repeated(element)
       } else {
         elements.append(element)
       }
@@ -64,7 +64,10 @@ extension ContentMerger {
   /// The element of the file that each element was, if it was one.
   private func origins(of new: ListContent, among read: [ElementReading.Outcome]) -> [Int?] {
     let candidates = read.indices.filter { index in
-      if case .leftOut = read[index] { false } else { true }
+      switch read[index] {
+      case .element, .faulty: true
+      case .leftOut, .repeated: false
+      }
     }
     var origins = [Int?](repeating: nil, count: new.elements.count)
     // Of equal ones that which is still in its place.
@@ -104,15 +107,18 @@ extension ContentMerger {
 
   /// The elements that were left out, by the element of the list behind which they stand.
   private func followers(
-    among read: [ElementReading.Outcome], kept: Set<Int>
+    among read: [ElementReading.Outcome], kept: Set<Int>, in new: ListContent
   ) -> [Int?: [Int]] {
+    let elements = new.reading.isSet ? Set(new.elements) : []
     var followers: [Int?: [Int]] = [:]
     var leader: Int?
     for (index, outcome) in read.enumerated() {
-      if case .leftOut = outcome {
-        followers[leader, default: []].append(index)
-      } else if kept.contains(index) {
-        leader = index
+      switch outcome {
+      case .leftOut: followers[leader, default: []].append(index)
+      // It goes with the one that it repeats.
+      case .repeated(let element):
+        if elements.contains(element) { followers[leader, default: []].append(index) }
+      case .element, .faulty: if kept.contains(index) { leader = index }
       }
     }
     return followers

@@ -95,7 +95,9 @@ struct ContentMerger {
       }
       guard list.reading.takesOne(kind, isSubstitute: isSubstitute) else { return new }
       let elements = merged([node], old: before, new: list)
-      return elements.count == 1 ? elements[0] : .array(elements)
+      // Alone, a list or a null would be taken for the list itself.
+      let isAlone = elements.count == 1 && !elements[0].isListOrNull
+      return isAlone ? elements[0] : .array(elements)
     default: return new
     }
   }

@@ -63,8 +63,8 @@ extension Document {
     let merger = ContentMerger(document: self, edits: edits, context: context)
     builder.add(
       merger.content(of: root, at: NodePath()),
-      hasDates: format.isPropertyList)
-    return builder.finish()
+      hasDates: origin.isPropertyList)
+    return builder.finish(editing: self)
   }
 
   /// The model that a node is; `nil` if it is faulty.

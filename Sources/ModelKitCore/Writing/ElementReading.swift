@@ -7,6 +7,8 @@ struct ElementReading: Sendable, Hashable {
   enum Outcome {
     /// One of its elements, written as this.
     case element(ModelContent)
+    /// One that the set has already, written as this.
+    case repeated(ModelContent)
     /// None of its elements: it is faulty, or a null, and the policy leaves such out.
     case leftOut
     /// A fault of the whole list.

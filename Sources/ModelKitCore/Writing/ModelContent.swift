@@ -60,6 +60,14 @@ package indirect enum ModelContent: Sendable, Hashable {
     }
   }
 
+  /// Whether it is no value that can stand for a list of one.
+  var isListOrNull: Bool {
+    switch self {
+    case .null, .array, .set, .list, .bytes: true
+    default: false
+    }
+  }
+
   /// A step to a nested key: its name, and others that it may have in a file.
   struct Step {
     let name: String
@@ -68,12 +76,14 @@ package indirect enum ModelContent: Sendable, Hashable {
 
   /// Puts a value under keys, outermost first; the dictionaries on the way are made or joined. Without
   /// a value the way is made, and what it leads to is absent.
-  mutating func set(_ value: ModelContent?, at path: ArraySlice<Step>, isDefault: Bool) {
-    guard let step = path.first else {
-      if let value { self = value }
-      return
-    }
-    var entries: [Entry] = if case .dictionary(let entries) = self { entries } else { [] }
+  ///
+  /// - Returns: Whether nothing contradicts: two keys can lead to one value, and say two things of it.
+  mutating func set(_ value: ModelContent?, at path: ArraySlice<Step>, isDefault: Bool) -> Bool {
+    guard let step = path.first else { return value.map { join($0) } ?? true }
+    var entries = self.entries ?? []
+    let keys: KeySpelling? = if case .mapping(_, let keys) = self { keys } else { nil }
+    // A dictionary whose keys are data has what it has.
+    if keys != nil, value == nil { return !entries.contains { $0.key == step.name } }
     // So that the entries are not copied.
     self = .null
     let index = entries.firstIndex { $0.key == step.name } ?? entries.endIndex
@@ -84,7 +94,9 @@ package indirect enum ModelContent: Sendable, Hashable {
           key: step.name, value: .dictionary([]), isDefault: isDefault, aliases: step.aliases,
           isWay: !isLast, isAbsent: isLast))
     }
-    entries[index].value.set(value, at: path.dropFirst(), isDefault: isDefault)
+    let isNew = !entries[index].isWritten && !entries[index].isWay
+    if isNew { entries[index].value = .dictionary([]) }
+    let agrees = entries[index].value.set(value, at: path.dropFirst(), isDefault: isDefault)
     if value != nil {
       // A dictionary that keys share is a default only if all of them are.
       entries[index].isDefault =
@@ -95,6 +107,40 @@ package indirect enum ModelContent: Sendable, Hashable {
       entries[index].isWay = true
       entries[index].isAbsent = false
     }
-    self = .dictionary(entries)
+    self = keys.map { .mapping(entries, $0) } ?? .dictionary(entries)
+    return agrees
+  }
+
+  /// Takes a value in the place of this one, which is nothing yet or came by other keys; false if the
+  /// two say different things.
+  private mutating func join(_ value: ModelContent) -> Bool {
+    guard let entries, !entries.isEmpty, var joined = value.entries else {
+      let isFree = self == .dictionary([]) || self == value
+      self = value
+      return isFree
+    }
+    var agrees = true
+    for entry in entries {
+      guard let index = joined.firstIndex(where: { $0.key == entry.key }) else {
+        if entry.isWritten || !value.isMapping { joined.append(entry) }
+        continue
+      }
+      let isSaid = entry.isWritten && joined[index].isWritten
+      if isSaid, joined[index].value != entry.value { agrees = false }
+      if !joined[index].isWritten { joined[index] = entry }
+    }
+    self =
+      if case .mapping(_, let keys) = value { .mapping(joined, keys) } else { .dictionary(joined) }
+    return agrees
+  }
+
+  private var isMapping: Bool { if case .mapping = self { true } else { false } }
+
+  /// The entries, if this is a dictionary.
+  private var entries: [Entry]? {
+    switch self {
+    case .dictionary(let entries), .mapping(let entries, _): entries
+    default: nil
+    }
   }
 }

@@ -41,6 +41,12 @@ public struct ModelWriter {
   /// Writes a floating-point number.
   public mutating func real(_ value: Double) { content = .real(value) }
 
+  /// Refuses text that has been written for an optional, if it would be read as none.
+  mutating func refuseEmptyText() {
+    guard policy.emptyStringIsNil, content == .string("") else { return }
+    refuse("an empty text is read as nil here", help: "set the property to nil")
+  }
+
   /// Writes text.
   public mutating func string(_ value: String) { content = .string(value) }
 
@@ -147,8 +153,19 @@ public struct ModelWriter {
     }
     var dictionary = content ?? .dictionary([])
     content = nil
-    dictionary.set(readable(writer.content), at: steps(to: key)[...], isDefault: isDefault)
+    let agrees = dictionary.set(
+      readable(writer.content), at: steps(to: key)[...], isDefault: isDefault)
     content = dictionary
+    if !agrees { contradict(names) }
+  }
+
+  /// Says that two keys lead to one value and have two for it.
+  private mutating func contradict(_ names: [String]) {
+    let key = names.joined(separator: ".")
+    diagnostics.append(
+      Diagnostic(
+        .unsupportedValue, .error, "`\(key)` belongs to two properties, which say different things",
+        help: "change both of them", path: NodePath(path.steps + names.map { .key($0) })))
   }
 
   /// The steps to a key, each with all the names by which it is read.
@@ -220,7 +237,9 @@ public struct ModelWriter {
       default: return nil
       }
     }
-    // One empty text would be read back as no element, and blanks around one not at all.
-    return parts == [""] ? nil : parts.joined(separator: "\(separator)")
+    // One empty text would be read back as no element, and blanks around one not at all; none as
+    // nothing, where an empty text is that.
+    if parts == [""] || parts.isEmpty && policy.emptyStringIsNil { return nil }
+    return parts.joined(separator: "\(separator)")
   }
 }

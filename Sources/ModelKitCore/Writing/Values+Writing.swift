@@ -107,7 +107,9 @@ extension ImageName {
 extension Optional where Wrapped: ModelValue {
   /// Writes the value; of `nil` nothing, so that its key is left out.
   public func write(to writer: inout ModelWriter) {
-    if let self { self.write(to: &writer) } else { writer.omit() }
+    guard let self else { return writer.omit() }
+    self.write(to: &writer)
+    writer.refuseEmptyText()
   }
 }
 

@@ -5,12 +5,11 @@ struct WideInteger {
   private let high: UInt64
   private let low: UInt64
 
-  /// The integer of a node, or `nil` if the node is not of this form. Text never begins with the
-  /// bytes that such an integer begins with.
+  /// The integer of a node, or `nil` if the node is not of this form.
   @inline(__always)
   init?(of node: Node, in base: UnsafePointer<UInt8>) {
+    guard node.has(Node.Bits.wide) else { return nil }
     let content = base + Int(node.offset)
-    guard node.length == 16, content[0] &- 0x20 > 0x5F else { return nil }
     let high = BigEndian.load(content, width: 8)
     let low = BigEndian.load(content + 8, width: 8)
     isNegative = high >> 63 == 1

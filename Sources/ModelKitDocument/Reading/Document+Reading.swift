@@ -30,6 +30,7 @@ extension Document {
     case .openStep:
       self = OpenStepReader.read(text, limits: options.limits, diagnostics: list)
     }
+    limits = options.limits
     locateDiagnostics()
   }
 }

@@ -23,12 +23,18 @@ public struct Document: Sendable {
   /// Where a binary property list keeps what its nodes refer to; `nil` for text.
   package let binary: BinaryLayout?
 
+  /// The format of the file that the tree came from; what it lacks is text in the tree.
+  package internal(set) var origin: Format
+  /// The bounds under which the file was read.
+  package internal(set) var limits = ReaderLimits()
+
   package init(
     source: SourceText, format: Format, root: NodeID?, storage: NodeStorage,
     diagnostics: DiagnosticList, binary: BinaryLayout? = nil
   ) {
     self.source = source
     self.format = format
+    origin = format
     self.root = root
     self.storage = storage
     self.diagnostics = diagnostics.items

@@ -106,16 +106,23 @@ package struct DocumentBuilder: ~Copyable {
   }
 
   /// The document. Containers still open are closed.
-  package consuming func finish() -> Document {
+  ///
+  /// - Parameter origin: The document that this is an edit of.
+  package consuming func finish(editing origin: Document? = nil) -> Document {
     while depth > 0 { end() }
     let count = bytes.count
     bytes.append(contentsOf: repeatElement(0, count: SourceText.padding))
     let buffer = NodeBuffer(estimate: nodes.count)
     for (i, node) in nodes.enumerated() { (buffer.base + i).initialize(to: node) }
-    return Document(
+    var document = Document(
       source: SourceText(padded: bytes, count: count, name: name), format: .binary,
       root: nodes.isEmpty ? nil : NodeID(0), storage: buffer.finish(count: nodes.count),
       diagnostics: diagnostics)
+    if let origin {
+      document.origin = origin.origin
+      document.limits = origin.limits
+    }
+    return document
   }
 
   private mutating func begin(_ kind: UInt32) {

@@ -110,6 +110,8 @@ extension Node {
     @inlinable package static var damaged: UInt32 { 1 << 16 }
     /// A real in memory that came with a text of its own, to be written as it stands.
     @inlinable package static var asWritten: UInt32 { 1 << 17 }
+    /// An integer of sixteen bytes of a binary property list.
+    @inlinable package static var wide: UInt32 { 1 << 18 }
     /// First of the bits that readers may use for their own bookkeeping while a container is open.
     @inlinable package static var firstPrivate: UInt32 { 1 << 24 }
   }

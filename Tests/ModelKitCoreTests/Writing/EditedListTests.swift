@@ -246,3 +246,38 @@ struct EditedEntryTests {
       error?.findings == [Finding("key.missing", "a[1]"), Finding("key.missing", "b")])
   }
 }
+
+private struct Bag: Model, Equatable {
+  var numbers: Set<Int>
+
+  static let factory = Factory(
+    Bag.init, Key("numbers", \Bag.numbers, .faultyElements(.skip)))
+}
+
+private struct Grid: Model, Equatable {
+  var rows: [[Int]]?
+  var cells: [Int?]?
+
+  static let factory = Factory(
+    Grid.init, Key("rows", \Grid.rows, .oneOrMany), Key("cells", \Grid.cells, .oneOrMany))
+}
+
+/// Sets in which a file has an element twice, and values that stand for lists of one.
+struct EditedOddListTests {
+  @Test func `a repetition goes with the element that it repeats`() throws {
+    let sample = Sample.json(#"{"numbers": [2, 3, 2, "x"]}"#)
+    #expect(
+      try Bag.edited(sample) { $0.numbers.remove(2) } == #"{"numbers":[3,"x"]}"#)
+    #expect(
+      try Bag.edited(sample) { $0.numbers = [3, 4] } == #"{"numbers":[4,3,"x"]}"#)
+    #expect(
+      try Bag.edited(sample) { $0.numbers.insert(9) } == #"{"numbers":[2,3,2,"x",9]}"#)
+  }
+
+  @Test func `a list or a null alone is written in a list`() throws {
+    let sample = Sample.json(#"{"rows": [5], "cells": 5}"#)
+    #expect(
+      try Grid.edited(sample) { $0.cells = [nil] } == #"{"rows":[5],"cells":[null]}"#)
+    #expect(try Grid.edited(sample) { $0.cells = [6] } == #"{"rows":[5],"cells":6}"#)
+  }
+}

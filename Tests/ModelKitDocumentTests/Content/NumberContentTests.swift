@@ -125,7 +125,7 @@ import Testing
     for word in [high, low] {
       for shift in 1...8 { bytes.append(UInt8(truncatingIfNeeded: word >> UInt64(64 - 8 * shift))) }
     }
-    let node = Node(offset: 0, length: 16, next: 16, bits: Node.Bits.integer)
+    let node = Node(offset: 0, length: 16, next: 16, bits: Node.Bits.integer | Node.Bits.wide)
     withBytes(bytes) { base in
       #expect(NumberContent.text(of: node, in: base) == text)
       #expect(NumberContent.double(of: node, in: base) == value)

@@ -105,7 +105,8 @@ extension DecodingScope {
   private static func isKey(
     _ key: Node, _ name: String, _ reader: UnsafeMutablePointer<ModelReader>
   ) -> Bool {
-    guard !key.has(Node.Bits.escaped | Node.Bits.utf16) else {
+    // One text has several forms in bytes: é is one character or two.
+    guard !key.has(Node.Bits.escaped | Node.Bits.utf16 | Node.Bits.nonASCII) else {
       let format = reader.pointee.document.format
       return StringContent.string(of: key, in: reader.pointee.base, format: format) == name
     }

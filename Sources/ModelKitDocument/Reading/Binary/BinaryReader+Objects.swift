@@ -180,7 +180,7 @@ extension BinaryReader {
       guard room >= 16 else { return nil }
       return Node(
         offset: UInt32(truncatingIfNeeded: offset + 1), length: 16, next: 0,
-        bits: Node.Bits.integer)
+        bits: Node.Bits.integer | Node.Bits.wide)
     }
     let width = Int(marker & 0xF) + 1
     guard marker >= 0x88, marker <= 0x8F, width <= room,

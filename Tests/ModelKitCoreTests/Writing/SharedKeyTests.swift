@@ -1,0 +1,96 @@
+import Foundation
+import ModelKitCore
+import ModelKitDocument
+import ModelKitTestSupport
+import Testing
+
+private struct Over: Model, Equatable {
+  var all: [String: Int]
+  var first: Int
+
+  static let factory = Factory(
+    Over.init, Key("o", \Over.all), Key(["o", "x"], \Over.first))
+}
+
+private struct Under: Model, Equatable {
+  struct Rest: Model, Equatable {
+    var y: Int
+    static let factory = Factory(Rest.init, Key("y", \Rest.y)).ignoring("x")
+  }
+
+  var first: Int
+  var rest: Rest
+
+  static let factory = Factory(
+    Under.init, Key(["o", "x"], \Under.first), Key("o", \Under.rest))
+}
+
+/// Keys that lead to one value, or one through that of another.
+struct SharedKeyTests {
+  @Test func `a key and one below it are written into one dictionary`() throws {
+    let over = Over(all: ["x": 1, "y": 2], first: 1)
+    let under = Under(first: 1, rest: .init(y: 2))
+    let compact = WritingOptions(isCompact: true)
+    #expect(
+      String(decoding: try over.written(as: .json, options: compact), as: UTF8.self)
+        == #"{"o":{"x":1,"y":2}}"#)
+    #expect(
+      String(decoding: try under.written(as: .json, options: compact), as: UTF8.self)
+        == #"{"o":{"y":2,"x":1}}"#)
+  }
+
+  @Test func `an edit below keeps what stands beside it`() throws {
+    let sample = Sample.json(#"{"o": {"x": 1, "y": 2}}"#)
+    #expect(try Over.edited(sample) { $0.all["y"] = 3 } == #"{"o":{"x":1,"y":3}}"#)
+    #expect(try Under.edited(sample) { $0.first = 5 } == #"{"o":{"x":5,"y":2}}"#)
+  }
+
+  @Test func `two keys that say different things of one value are refused`() throws {
+    let over = Over(all: ["x": 1, "y": 2], first: 7)
+    let error = #expect(throws: ModelError.self) { try over.written(as: .json) }
+    #expect(error?.findings == [Finding("value.unsupported", "o.x")])
+  }
+}
+
+private struct Dated: Model, Equatable {
+  var at: Date
+  var bytes: Data
+  var words: [String]?
+
+  static let factory = Factory(
+    Dated.init, Key("at", \Dated.at), Key("bytes", \Dated.bytes),
+    Key("words", \Dated.words, .split(by: ","), .emptyStringIsNil))
+}
+
+/// What an edited document remembers of the file that it came from.
+struct EditedAgainTests {
+  @Test func `a second edit of a JSON file writes dates and data as text`() throws {
+    let entry = #"{"at": "2011-11-28T09:21:30Z", "bytes": "AQI="}"#
+    let document = Sample.json("[\(entry), \(entry)]").document
+    let new = Dated(at: Date(timeIntervalSince1970: 0), bytes: Data([3]), words: nil)
+    let once = try document.replacing([NodePath([.index(0)]): new])
+    let twice = try once.replacing([NodePath([.index(1)]): new])
+    let written = twice.written(as: .json, options: WritingOptions(isCompact: true))
+    let text = #"{"at":"1970-01-01T00:00:00Z","bytes":"Aw=="}"#
+    #expect(written.diagnostics.isEmpty)
+    #expect(String(decoding: written.bytes, as: UTF8.self) == "[\(text),\(text)]")
+  }
+
+  @Test func `an edited OpenStep file is still one of text alone`() throws {
+    let document = Document(
+      reading: SourceText("({a = \"1\";}, {a = \"2\";})", name: "a.plist"))
+    let edited = try document.replacing([NodePath([.index(0)]): Numbered(a: 5)])
+    #expect(try Numbered.models(from: edited) == [Numbered(a: 5), Numbered(a: 2)])
+  }
+
+  @Test func `no words are a list where an empty text is none`() throws {
+    let dated = Dated(at: Date(timeIntervalSince1970: 0), bytes: Data(), words: [])
+    let bytes = try dated.written(as: .json)
+    #expect(try Dated.models(from: bytes, name: "a.json") == [dated])
+  }
+}
+
+private struct Numbered: Model, Equatable {
+  var a: Int
+  static let factory = Factory(Numbered.init, Key("a", \Numbered.a))
+}
