@@ -19,7 +19,7 @@ extension Document {
       switch format {
       case .json: JSONWriter.write(&walk, isCompact: options.isCompact)
       case .typedJSON: TypedJSONWriter.write(&walk, isCompact: options.isCompact)
-      case .xml: XMLWriter.write(&walk, keepsCarriageReturns: !options.sortedKeys)
+      case .xml: XMLWriter.write(&walk, asFoundation: options.sortedKeys)
       case .binary: BinaryWriter.write(&walk)
       case .openStep: OpenStepWriter.write(&walk, gnustepTypes: options.gnustepTypes)
       }

@@ -10,6 +10,9 @@
 //
 //     XML        1.10   →  1.10       +.5  →  +.5       in JSON 0.5         1  →  in JSON 1.0
 //     binary     1.0    →  1          0.1  →  0.1       1e16  →  1e+16
+//
+// XML with sorted keys is what Foundation writes: there a real of any file has that text, unless 64
+// bits do not keep its digits.
 
 /// The text of numbers in the formats that are written.
 enum NumberSpelling {

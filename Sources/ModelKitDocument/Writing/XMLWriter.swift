@@ -19,21 +19,22 @@ struct XMLWriter {
   private var output = XMLOutput()
   /// The key whose value comes next; written only once it is known that the value can be.
   private var key: NodeID?
-  private let keepsCarriageReturns: Bool
+  private let isAsFoundation: Bool
 
   /// The bytes of a document; what XML cannot hold is reported to the walk and left out.
   ///
-  /// - Parameter keepsCarriageReturns: whether a carriage return is written as `&#13;`, which every
-  ///   reader gives back; Foundation writes the bare character.
-  static func write(_ walk: inout TreeWalk, keepsCarriageReturns: Bool) -> [UInt8] {
-    var writer = XMLWriter(keepsCarriageReturns: keepsCarriageReturns)
+  /// - Parameter asFoundation: Whether what has several spellings has Foundation's: a carriage return
+  ///   is the bare character and not `&#13;`, which every reader gives back, and a real has the
+  ///   shortest text and not that of its file.
+  static func write(_ walk: inout TreeWalk, asFoundation: Bool) -> [UInt8] {
+    var writer = XMLWriter(isAsFoundation: asFoundation)
     writer.output.begin(capacity: walk.document.source.count * 5 / 4)
     while let step = walk.next() { writer.write(step, of: &walk) }
     writer.output.finish()
     return writer.output.bytes
   }
 
-  private init(keepsCarriageReturns: Bool) { self.keepsCarriageReturns = keepsCarriageReturns }
+  private init(isAsFoundation: Bool) { self.isAsFoundation = isAsFoundation }
 
   private mutating func write(_ step: TreeWalk.Step, of walk: inout TreeWalk) {
     switch step {
@@ -86,7 +87,7 @@ struct XMLWriter {
 
   private mutating func text(_ id: NodeID, in tag: StaticString, of walk: inout TreeWalk) {
     let oddity = walk.document.withUTF8(of: id) {
-      output.text($0, in: tag, keepsCarriageReturns: keepsCarriageReturns)
+      output.text($0, in: tag, keepsCarriageReturns: !isAsFoundation)
     }
     if let oddity { walk.report(.oddText(oddity), at: id) }
   }
@@ -108,7 +109,10 @@ struct XMLWriter {
     if document.realText(id) == nil, !value.isFinite {
       output.element("real", value.isNaN ? "nan" : value < 0 ? "-infinity" : "+infinity")
     } else {
-      output.element("real", NumberSpelling.xmlReal(id, in: document))
+      output.element(
+        "real",
+        isAsFoundation
+          ? NumberSpelling.brief(id, in: document) : NumberSpelling.xmlReal(id, in: document))
     }
   }
 

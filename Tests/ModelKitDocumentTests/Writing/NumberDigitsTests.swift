@@ -33,6 +33,19 @@ struct NumberDigitsTests {
   }
 
   @Test(arguments: [
+    ("1.10", "1.1"), ("1.0", "1"), ("+.5", "0.5"), ("1E5", "100000"), ("1e+20", "1e+20"),
+    (long, long),
+  ])
+  func `a real has Foundation's text where keys are sorted`(real: String, expected: String) {
+    let text = "<plist><array><real>\(real)</real></array></plist>"
+    let written = Document(reading: SourceText(text, name: "a.plist"))
+      .written(as: .xml, options: WritingOptions(sortedKeys: true))
+    let bytes = String(decoding: written.bytes, as: UTF8.self)
+    #expect(bytes.contains("<real>\(expected)</real>"))
+    #expect(written.diagnostics.isEmpty)
+  }
+
+  @Test(arguments: [
     ("1.10", "1.10"), ("1", "1.0"), ("-0", "-0.0"), ("1E5", "1E5"), ("1e400", "1e400"),
     ("1e-400", "1e-400"), ("+1.5", "1.5"), (".5", "0.5"), ("-5.", "-5.0"), ("007.50", "7.50"),
     (long, long), ("12345678901234567890123456789", "12345678901234567890123456789.0"),
