@@ -81,7 +81,7 @@ enum NumberSpelling {
       sign = first == "-" ? "-" : ""
     }
     if rest.hasPrefix("0x") || rest.hasPrefix("0X") {
-      return sign + decimal(hexadecimal: rest.dropFirst(2))
+      return sign + LongInteger(hexadecimal: rest.dropFirst(2)).description
     }
     let whole = rest.prefix { $0.isASCII && $0.isNumber }
     rest.removeFirst(whole.count)
@@ -92,29 +92,6 @@ enum NumberSpelling {
       rest = "." + (fraction.isEmpty ? "0" : fraction) + rest
     }
     return sign + (digits.isEmpty ? "0" : digits) + rest
-  }
-
-  /// The decimal digits of a hexadecimal number of any length.
-  ///
-  /// - Complexity: O(*n*²) in the digits; readers refuse numbers that are long enough to hurt.
-  private static func decimal(hexadecimal text: Substring) -> String {
-    // Groups of nine decimal digits, the lowest first.
-    var groups: [UInt64] = [0]
-    for character in text {
-      guard let digit = character.hexDigitValue else { break }
-      var carry = UInt64(digit)
-      for i in groups.indices {
-        let value = groups[i] << 4 + carry
-        groups[i] = value % 1_000_000_000
-        carry = value / 1_000_000_000
-      }
-      if carry > 0 { groups.append(carry) }
-    }
-    let rest = groups.dropLast().reversed().map { group in
-      let digits = String(group)
-      return String(repeating: "0", count: 9 - digits.count) + digits
-    }
-    return String(groups.last ?? 0) + rest.joined()
   }
 }
 

@@ -46,8 +46,11 @@ struct SignificantDigits: Equatable {
     let significand = value.significandBitPattern | (isNormal ? 1 << 52 : 0)
     let power = Int(isNormal ? value.exponentBitPattern : 1) - 1075
     var integer = LongInteger(significand)
-    // m × 2⁻ⁿ is m × 5ⁿ × 10⁻ⁿ.
-    integer.multiply(by: power < 0 ? 5 : 2, times: power.magnitude)
+    // m × 2⁻ⁿ is m × 5ⁿ × 10⁻ⁿ. Twelve times at once: 5¹² is still below 2³².
+    let factor: UInt64 = power < 0 ? 5 : 2
+    let twelve = (0..<12).reduce(1) { product, _ in product * factor }
+    for _ in 0..<power.magnitude / 12 { integer.multiply(by: twelve) }
+    for _ in 0..<power.magnitude % 12 { integer.multiply(by: factor) }
     self.init(integer.digits, exponent: min(power, 0))
   }
 
@@ -79,45 +82,5 @@ struct SignificantDigits: Equatable {
 
   private static func value(of digits: ArraySlice<UInt8>) -> UInt64 {
     digits.reduce(0) { $0 &* 10 &+ UInt64($1) }
-  }
-}
-
-/// A whole number of any length, in groups of nine decimal digits.
-private struct LongInteger {
-  /// The lowest group first.
-  private var groups: [UInt64]
-
-  private static let base: UInt64 = 1_000_000_000
-
-  init(_ value: UInt64) {
-    groups = [value % Self.base, value / Self.base]
-  }
-
-  mutating func multiply(by factor: UInt64, times: UInt) {
-    // Twelve times at once: 5¹² is still below a group.
-    for _ in 0..<times / 12 { multiply(by: (0..<12).reduce(1) { power, _ in power * factor }) }
-    for _ in 0..<times % 12 { multiply(by: factor) }
-  }
-
-  private mutating func multiply(by factor: UInt64) {
-    var carry: UInt64 = 0
-    for i in groups.indices {
-      let value = groups[i] * factor + carry
-      groups[i] = value % Self.base
-      carry = value / Self.base
-    }
-    if carry > 0 { groups.append(carry) }
-  }
-
-  /// The digits, highest first, with zeros in front.
-  var digits: [UInt8] {
-    var digits: [UInt8] = []
-    for var group in groups {
-      for _ in 0..<9 {
-        digits.append(UInt8(group % 10))
-        group /= 10
-      }
-    }
-    return digits.reversed()
   }
 }

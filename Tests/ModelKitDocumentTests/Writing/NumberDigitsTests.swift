@@ -117,4 +117,21 @@ struct NumberDigitsTests {
       #expect(written.hasLosses, "\(format)")
     }
   }
+
+  @Test(arguments: [
+    // Python's int(…, 16).
+    ("0x0", "0"), ("0x1F", "31"), ("-0x00000000000000000000FF", "-255"),
+    ("0x" + String(repeating: "f", count: 40), "1461501637330902918203684832716283019655932542975"),
+    (
+      "0x" + String(repeating: "123456789abcdef0", count: 4) + "abc",
+      "33726890490030018153550553930031147530762541839817956229631225357265267999050428"
+    ),
+  ])
+  func `a hexadecimal number of JSON5 is written with all its digits`(
+    number: String, expected: String
+  ) {
+    let written = Document(reading: SourceText("[\(number)]", name: "a.json5"))
+      .written(as: .json, options: WritingOptions(isCompact: true))
+    #expect(String(decoding: written.bytes, as: UTF8.self) == "[\(expected)]")
+  }
 }
