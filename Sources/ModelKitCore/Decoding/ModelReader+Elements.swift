@@ -62,11 +62,17 @@ extension ModelReader {
     return taken
   }
 
+  /// Forgets what was remembered of the last entry of the file.
+  mutating func forgetEntry() {
+    if !toldFaults.isEmpty { toldFaults.removeAll(keepingCapacity: true) }
+    if !auditedWays.isEmpty { auditedWays.removeAll(keepingCapacity: true) }
+  }
+
   /// Forgets which fault was the last one reported, as it may have been taken back.
   private mutating func forgetLastFaults() {
     missing = nil
     detour = nil
-    auditedWays = []
+    if !toldFaults.isEmpty { toldFaults.removeAll(keepingCapacity: true) }
   }
 
   /// Has something read a second time: what there is to say of it has been said.

@@ -33,6 +33,8 @@ public struct ModelReader: ~Copyable {
   /// Where the last value is that was to be a dictionary on the way of a nested key, and is none: other
   /// keys lead to it or through it as well.
   var detour: ReadingStep?
+  /// The values of the entry being read whose faults have been told.
+  var toldFaults: Set<ToldFault> = []
   /// The dictionaries on the way of nested keys that were looked over for keys that stand twice.
   var auditedWays: Set<ReadingStep> = []
   /// The keys by which unions told their variant, until the variant's dictionary is opened.

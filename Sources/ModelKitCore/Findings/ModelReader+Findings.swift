@@ -18,22 +18,41 @@ extension ModelReader {
     _ code: DiagnosticCode, at node: NodeID, _ message: String, label: String? = nil,
     related: [DiagnosticLabel] = [], help: String? = nil
   ) -> ModelFailure {
-    fail(at: node) { $0.fault(code, message, label: label, related: related, help: help) }
+    // Of one value a type can have several things to say.
+    recordFault(at: node) {
+      $0.fault(code, message, label: label, related: related, help: help)
+    }
+    return ModelFailure()
   }
 
-  /// Reports a fault of a value, to be put into words when somebody asks; returns what to throw.
+  /// Reports the fault of a value, to be put into words when somebody asks; returns what to throw.
+  ///
+  /// A value has one: where two keys read it, by the one or through the other, it is told once.
   @inline(never)
   package mutating func fail(
     at node: NodeID, _ words: @escaping @Sendable (Wording) -> Diagnostic
   ) -> ModelFailure {
-    if node == tooDeep { return failForDepth(at: node) }
-    if isDetour(node) { return ModelFailure() }
-    if kind(at: node) != .invalid { record(.error, at: node, openFrames, words) }
+    if node != tooDeep, isTold(node) { return ModelFailure() }
+    recordFault(at: node, words)
     return ModelFailure()
   }
 
+  private mutating func recordFault(
+    at node: NodeID, _ words: @escaping @Sendable (Wording) -> Diagnostic
+  ) {
+    if node == tooDeep { return _ = failForDepth(at: node) }
+    if isDetour(node) || kind(at: node) == .invalid { return }
+    record(.error, at: node, openFrames, words)
+  }
+
+  /// Whether the fault of a value has been told, and if not, that it is now. An object of a binary
+  /// property list can be a value at several places, each with a fault.
+  private mutating func isTold(_ node: NodeID) -> Bool {
+    guard !isIndirect, let place = currentPlace else { return false }
+    return !toldFaults.insert(ToldFault(place: place, node: node)).inserted
+  }
+
   /// Reports that a value is nested deeper than can be read, and returns what to throw.
-  @inline(never)
   mutating func failForDepth(at node: NodeID) -> ModelFailure {
     tooDeep = nil
     return fail(at: node) {

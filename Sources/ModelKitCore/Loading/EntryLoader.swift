@@ -90,7 +90,7 @@ package enum EntryLoader {
     _ body: (NodeID, inout ModelReader) throws(ModelFailure) -> Void
   ) {
     let mark = reader.mark
-    if !reader.auditedWays.isEmpty { reader.auditedWays.removeAll(keepingCapacity: true) }
+    reader.forgetEntry()
     var isRejected = false
     do throws(ModelFailure) {
       try body(entry, &reader)

@@ -82,4 +82,15 @@ struct NestedKeyFaultTests {
         "`y` is not given, so its default stands in",
       ])
   }
+
+  @Test func `a value that two keys read has its fault once`() {
+    let text = #"[{"o": {"x": "q"}}, {"o": {"x": "r"}}]"#
+    let faults = [
+      Finding("value.number", "[0].o.x", "1:14"), Finding("value.number", "[1].o.x", "1:33"),
+    ]
+    let outerFirst = Factory({ (o: [String: Int]?, x: Int?) in x }, Key("o"), Key(["o", "x"]))
+    #expect(RuledSample(.json(text)).report(outerFirst).findings == faults)
+    let nestedFirst = Factory({ (x: Int?, o: [String: Int]?) in x }, Key(["o", "x"]), Key("o"))
+    #expect(RuledSample(.json(text)).report(nestedFirst).findings == faults)
+  }
 }
