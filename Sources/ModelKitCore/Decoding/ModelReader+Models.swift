@@ -134,7 +134,7 @@ extension Wording {
     let keys = document.entries(of: node).prefix(200).compactMap { document.string($0.key) }
     return .missingKey(
       name, model: model ?? "the model",
-      similar: Spelling.closest(to: name, in: keys.filter { $0 != name }), span: nil,
+      similar: Spelling.closest(to: name, in: keys.filter { $0 != name }),
       path: path.appending(.key(name)))
   }
 

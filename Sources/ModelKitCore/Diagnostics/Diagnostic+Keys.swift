@@ -3,10 +3,10 @@ import ModelKitDocument
 extension Diagnostic {
   /// `missing required key `name` in Shop`, at the dictionary.
   static func missingKey(
-    _ key: String, model: String, similar: String?, span: SourceSpan?, path: NodePath
+    _ key: String, model: String, similar: String?, path: NodePath
   ) -> Diagnostic {
     Diagnostic(
-      .missingKey, .error, "missing required key `\(key)` in \(model)", span: span,
+      .missingKey, .error, "missing required key `\(key)` in \(model)",
       label: "has no `\(key)`", help: similar.map { "did you mean `\($0)` to be `\(key)`?" },
       path: path)
   }

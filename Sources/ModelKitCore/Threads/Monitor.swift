@@ -11,9 +11,8 @@
 
 /// State that one thread at a time may look at or change, and that threads can wait for.
 package final class Monitor<State: Sendable>: Sendable {
-  // The compiler cannot see that `state` is touched only by whoever holds the mutex; what
-  // is below are the only ones that do. The pointers never change and POSIX's functions take them from
-  // any thread.
+  // The compiler cannot see that `state` is touched only by whoever holds the mutex: what follows
+  // takes it first. The pointers never change and POSIX's functions take them from any thread.
   nonisolated(unsafe) private var state: State
   nonisolated(unsafe) private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   nonisolated(unsafe) private let condition: UnsafeMutablePointer<pthread_cond_t>
