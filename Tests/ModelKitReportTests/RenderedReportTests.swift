@@ -34,6 +34,30 @@ import Testing
     #expect(second.hasPrefix("\nerror[io.missing]"))
   }
 
+  @Test func `a long line of letters with marks is cut between letters, to the same width`() {
+    // Seven bytes to a cell, so that the nearer bytes do not fill the line.
+    let letter = "e\u{301}\u{302}\u{303}"
+    let letters = String(repeating: letter, count: 400)
+    let source = SourceText("\"\(letters)#\(letters)\"", name: "marks.json")
+    let report = FileReport(
+      name: source.name, format: .json(.standard),
+      diagnostics: [
+        Diagnostic(
+          .unexpectedToken, .error, "a sign", file: source.name, span: source.span("#"),
+          label: "here")
+      ])
+    var catalog = SourceCatalog()
+    catalog.add(source)
+    var reporter = TextReporter(width: 120)
+    let lines = reporter.report(report, sources: &catalog).split(separator: "\n")
+    // 120 cells less the margin of 6 and the two signs of the cuts; a third stands before the place.
+    let shown = String(repeating: letter, count: 112 / 3)
+    let rest = String(repeating: letter, count: 112 - 112 / 3 - 1)
+    let isExpected = lines[2] == " 1│ …\(shown)#\(rest)…"
+    #expect(isExpected)
+    #expect(lines[3] == "  │ " + String(repeating: " ", count: 112 / 3 + 1) + "^ here")
+  }
+
   private func render(_ sample: Sample, with reporter: some Reporter) -> String {
     var reporter = reporter
     var catalog = sample.catalog

@@ -14,13 +14,32 @@ struct SnippetCell {
 
   /// The characters of a span without line breaks. Bytes that are not UTF-8 become signs, `<FF>`.
   static func cells(of span: SourceSpan, in source: SourceText) -> [SnippetCell] {
-    var offset = Int(span.start)
-    let window = source.bytes[offset..<max(offset, min(Int(span.end), source.count))]
-    // Nearly all lines are plain, and then no character has to be put together first.
-    if window.allSatisfy({ $0 >= 0x20 && $0 < 0x7F || $0 == tab }) {
-      return window.indices.map { SnippetCell(ascii: window[$0], at: $0) }
-    }
+    let bytes = source.bytes
+    let end = min(Int(span.end), source.count)
     var cells: [SnippetCell] = []
+    var offset = Int(span.start)
+    while offset < end {
+      // Nearly all of a line is plain, and then no character has to be put together first. What
+      // follows in ASCII cannot be a mark upon it.
+      if isPlain(bytes[offset]), offset + 1 == end || bytes[offset + 1] < 0x80 {
+        cells.append(SnippetCell(ascii: bytes[offset], at: offset))
+        offset += 1
+      } else {
+        let plain = bytes[offset + 1..<end].firstIndex(where: isPlain) ?? end
+        append(bytes[offset..<plain], to: &cells, at: &offset)
+      }
+    }
+    return cells
+  }
+
+  /// Whether a byte is a character of its own that is shown as it is.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte < 0x7F || byte == tab
+  }
+
+  private static func append(
+    _ window: ArraySlice<UInt8>, to cells: inout [SnippetCell], at offset: inout Int
+  ) {
     var run = ""
     var bytes = window.makeIterator()
     var parser = Unicode.UTF8.ForwardParser()
@@ -31,14 +50,14 @@ struct SnippetCell {
       case .error(let length):
         append(run, to: &cells, at: &offset)
         run = ""
-        for byte in source.bytes[offset..<offset + length] {
+        for byte in window[offset..<offset + length] {
           let sign = "<" + String(byte, radix: 16, uppercase: true) + ">"
           cells.append(SnippetCell(offset: offset, text: sign, width: sign.utf8.count))
           offset += 1
         }
       case .emptyInput:
         append(run, to: &cells, at: &offset)
-        return cells
+        return
       }
     }
   }

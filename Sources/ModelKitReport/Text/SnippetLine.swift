@@ -18,14 +18,13 @@ struct SnippetLine {
   /// The cells that stand before the first of ``cells``: the sign of a cut.
   private let lead: Int
 
-  /// The most bytes that a cell of the terminal is expected to take; marks of Indic scripts and
-  /// joined emoji come near it.
-  private static let bytesPerCell = 8
+  /// How many bytes a cell of the terminal is expected to take: as accented letters, ideographs and
+  /// most emoji do, or else the most; marks of Indic scripts and joined emoji come near it.
+  private static let bytesPerCell = [2, 8]
 
   /// The line of a span in a source, cut to `width` cells so that the byte `focus` can be seen.
   init(_ line: SourceSpan, in source: SourceText, focus: UInt32, width: Int) {
-    let window = Self.window(of: line, in: source, around: focus, width: width)
-    let all = SnippetCell.cells(of: window, in: source)
+    let (window, all) = Self.window(of: line, in: source, around: focus, width: width)
     let total = all.reduce(0) { $0 + $1.width }
     guard total > width || window != line else {
       cells = all
@@ -52,23 +51,37 @@ struct SnippetLine {
     return start..<max(end, start + 1)
   }
 
-  /// The part of a line that is looked at; it begins and ends between two characters.
+  /// The part of a line that is looked at, and its cells.
   ///
   /// - Complexity: O(*width*), however long the line is.
   private static func window(
     of line: SourceSpan, in source: SourceText, around focus: UInt32, width: Int
-  ) -> SourceSpan {
-    let bytes = source.bytes
-    func reach(_ count: Int) -> Range<Int> {
-      let start = min(max(Int(line.start), Int(focus) - count), Int(line.end))
-      return start..<max(start, min(Int(line.end), Int(focus) + count))
+  ) -> (SourceSpan, [SnippetCell]) {
+    var window = line
+    var cells: [SnippetCell] = []
+    for bytesPerCell in bytesPerCell {
+      window = reach(
+        of: line, in: source.bytes, from: Int(focus), before: width / 3 * bytesPerCell,
+        behind: width * bytesPerCell)
+      cells = SnippetCell.cells(of: window, in: source)
+      // What stands at a cut can be a part of a character, and is not to be seen.
+      let before = cells.prefix { $0.offset < Int(focus) }.reduce(-2) { $0 + $1.width }
+      let behind = cells.reduce(-2) { $0 + $1.width } - before
+      let isEnough =
+        (before > width / 3 || window.start == line.start)
+        && (behind > width || window.end == line.end)
+      if isEnough { break }
     }
-    // A byte of ASCII takes a cell, so that no more than the width of them is needed.
-    let near = reach(width + 1)
-    let isPlain = bytes[near].allSatisfy { $0 < 0x80 }
-    let wanted = isPlain ? near : reach(width * bytesPerCell)
-    var start = wanted.lowerBound
-    var end = wanted.upperBound
+    return (window, cells)
+  }
+
+  /// The part of a line that is so many bytes around a focus; it begins and ends between two
+  /// scalars.
+  private static func reach(
+    of line: SourceSpan, in bytes: ArraySlice<UInt8>, from focus: Int, before: Int, behind: Int
+  ) -> SourceSpan {
+    var start = min(max(Int(line.start), focus - before), Int(line.end))
+    var end = max(start, min(Int(line.end), focus + behind))
     if start > Int(line.start) {
       while start < end, bytes[start] & 0xC0 == 0x80 { start += 1 }
     }
