@@ -71,7 +71,6 @@ extension ModelReader {
   /// Forgets which fault was the last one reported, as it may have been taken back.
   private mutating func forgetLastFaults() {
     missing = nil
-    detour = nil
     if !toldFaults.isEmpty { toldFaults.removeAll(keepingCapacity: true) }
   }
 

@@ -105,10 +105,7 @@ extension ModelReader {
       if isNull(found), !isRequired { return .absent }
       let place = currentPlace
       guard enterDictionary(found, model: .none) else {
-        // Several keys can lead through one value, which is one fault.
-        guard detour != place, !hasFaultAlready else { return .failed }
         _ = mismatch(at: found, expected: "a dictionary with `\(key.path[step + 1].text)`")
-        detour = place
         return .failed
       }
       auditWay(at: place)

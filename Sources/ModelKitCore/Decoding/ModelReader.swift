@@ -30,9 +30,6 @@ public struct ModelReader: ~Copyable {
   var outerDepth = 0
   /// The last key that was reported as missing, and where.
   var missing: (container: NodeID, name: String)?
-  /// Where the last value is that was to be a dictionary on the way of a nested key, and is none: other
-  /// keys lead to it or through it as well.
-  var detour: ReadingStep?
   /// The values of the entry being read whose faults have been told.
   var toldFaults: Set<ToldFault> = []
   /// The dictionaries on the way of nested keys that were looked over for keys that stand twice.

@@ -19,6 +19,7 @@ extension ModelReader {
     related: [DiagnosticLabel] = [], help: String? = nil
   ) -> ModelFailure {
     // Of one value a type can have several things to say.
+    tell(node)
     recordFault(at: node) {
       $0.fault(code, message, label: label, related: related, help: help)
     }
@@ -32,7 +33,7 @@ extension ModelReader {
   package mutating func fail(
     at node: NodeID, _ words: @escaping @Sendable (Wording) -> Diagnostic
   ) -> ModelFailure {
-    if node != tooDeep, isTold(node) { return ModelFailure() }
+    if node != tooDeep, !tell(node) { return ModelFailure() }
     recordFault(at: node, words)
     return ModelFailure()
   }
@@ -41,15 +42,23 @@ extension ModelReader {
     at node: NodeID, _ words: @escaping @Sendable (Wording) -> Diagnostic
   ) {
     if node == tooDeep { return _ = failForDepth(at: node) }
-    if isDetour(node) || kind(at: node) == .invalid { return }
+    if kind(at: node) == .invalid { return }
     record(.error, at: node, openFrames, words)
   }
 
-  /// Whether the fault of a value has been told, and if not, that it is now. An object of a binary
-  /// property list can be a value at several places, each with a fault.
-  private mutating func isTold(_ node: NodeID) -> Bool {
-    guard !isIndirect, let place = currentPlace else { return false }
-    return !toldFaults.insert(ToldFault(place: place, node: node)).inserted
+  /// Remembers that the fault of a value is told; whether that is news.
+  @discardableResult
+  private mutating func tell(_ node: NodeID) -> Bool {
+    guard let place = currentPlace else { return true }
+    let outer = isIndirect ? openFrames.dropping(1).map(ReadingStep.init) : []
+    return toldFaults.insert(ToldFault(node: node, place: place, outer: outer)).inserted
+  }
+
+  /// Remembers a fault that came in words, if it is one of the dictionary's value being read.
+  private mutating func tellFault(at path: NodePath) {
+    guard let place = currentPlace, isDictionary(NodeID(place.container)), path == currentPath
+    else { return }
+    tell(value(ofEntry: place.position, in: place.container))
   }
 
   /// Reports that a value is nested deeper than can be read, and returns what to throw.
@@ -62,33 +71,21 @@ extension ModelReader {
     }
   }
 
-  /// Whether a value has been reported as what bars the way of a nested key: that is its one fault.
-  private func isDetour(_ node: NodeID) -> Bool {
-    guard let detour, detour == currentPlace else { return false }
-    return value(ofEntry: detour.position, in: detour.container) == node
-  }
-
   /// The place of the child that is being read.
   var currentPlace: ReadingStep? {
     guard frameCount > 0 else { return nil }
     return ReadingStep(container: top.pointee.container, position: top.pointee.position)
   }
 
-  /// Whether a fault of the value being read has been reported among the last findings, those of the
-  /// dictionary that holds it.
-  var hasFaultAlready: Bool {
-    if findings.hasFault(at: openFrames) { return true }
-    let path = currentPath
-    let container = NodePath(Array(path.steps.dropLast()))
-    return findings.worded.reversed().prefix { $0.path.starts(with: container) }
-      .contains { $0.path == path && $0.severity == .error && $0.code != .duplicateKey }
-  }
-
   /// Adds a finding to the load, as it is but for its file and model.
   public mutating func report(_ diagnostic: consuming Diagnostic) {
     diagnostic.file = document.source.name
     if diagnostic.model == nil { diagnostic.model = currentModelName }
-    if diagnostic.severity == .error { errorCount += 1 }
+    if diagnostic.severity == .error {
+      errorCount += 1
+      // A key that stands twice says nothing of its value.
+      if diagnostic.code != .duplicateKey { tellFault(at: diagnostic.path) }
+    }
     findings.append(diagnostic)
   }
 

@@ -6,9 +6,9 @@ package struct ReadingStep: Sendable, Hashable {
 }
 
 extension ReadingStep {
-  /// Whether an open frame is at this place.
-  func isPlace(of frame: ReadingFrame) -> Bool {
-    frame.container == container && frame.position == position
+  /// The step from an open frame to its child.
+  init(_ frame: ReadingFrame) {
+    self.init(container: frame.container, position: frame.position)
   }
 }
 

@@ -6,9 +6,7 @@ struct ReadingWays: Sendable {
 
   /// Adds the way that a reader has gone.
   mutating func append(_ frames: UnsafeBufferPointer<ReadingFrame>) {
-    for frame in frames {
-      steps.append(ReadingStep(container: frame.container, position: frame.position))
-    }
+    for frame in frames { steps.append(ReadingStep(frame)) }
     ends.append(steps.count)
   }
 
