@@ -72,26 +72,14 @@ package struct FindingList: Sendable {
     findings.reserveCapacity(count - mark.count)
     var next = mark.worded
     for index in mark.records..<records.count {
-      findings += worded[next..<records[index].order]
-      next = records[index].order
+      if next < records[index].order {
+        findings += worded[next..<records[index].order]
+        next = records[index].order
+      }
       findings.append(words(records[index], ways[index]))
     }
     findings += worded[next...]
     return findings
-  }
-
-  /// Whether the last records, those of the innermost container of a way, have an error at its end.
-  func hasFault(at frames: UnsafeBufferPointer<ReadingFrame>) -> Bool {
-    for index in records.indices.reversed() {
-      let steps = ways[index]
-      let isWithin =
-        steps.count >= frames.count - 1
-        && zip(steps, frames.dropping(1)).allSatisfy { $0.isPlace(of: $1) }
-      guard isWithin, let last = frames.last else { return false }
-      let isThere = steps.count == frames.count && steps.last?.isPlace(of: last) == true
-      if isThere, records[index].severity == .error { return true }
-    }
-    return false
   }
 
   /// How many findings have a severity.

@@ -10,14 +10,17 @@ extension ModelReader {
       path: path, index: number, key: key, name: name(ofEntry: entries.records[index].node))
   }
 
+  /// The keys by which entries call themselves, the better one first.
+  private static let namingKeys = [KeyName("id"), KeyName("name")]
+
   /// What the entry calls itself: `id=7`, or `name=Corner Bakery`.
   private func name(ofEntry entry: NodeID) -> String? {
-    for key in ["id", "name"] {
-      guard let id = value(of: KeyName(key), in: entry) else { continue }
+    for key in Self.namingKeys {
+      guard let id = value(of: key, in: entry) else { continue }
       let node = node(id)
       switch node.kind {
-      case .string: return "\(key)=\(Self.glimpse(text(node)))"
-      case .integer: return "\(key)=\(Self.glimpse(NumberContent.text(of: node, in: base)))"
+      case .string: return "\(key.text)=\(Self.glimpse(text(node)))"
+      case .integer: return "\(key.text)=\(Self.glimpse(NumberContent.text(of: node, in: base)))"
       default: continue
       }
     }

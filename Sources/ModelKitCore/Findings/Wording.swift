@@ -35,7 +35,7 @@ extension NodePath {
   /// What the path leads to as a sentence's subject: `` `price` ``, `` `tags[2]` ``, `the entry`.
   var subject: String {
     let lastKey = steps.lastIndex { if case .key = $0 { true } else { false } }
-    return lastKey.map { "`\(NodePath(Array(steps[$0...])))`" } ?? "the entry"
+    return lastKey.map { "`\(description(from: $0))`" } ?? "the entry"
   }
 }
 

@@ -50,10 +50,10 @@ public struct LoadReport<Made> {
   /// - Complexity: Findings are put into words when they are first asked for: O(*m* log *m*) in them
   ///   and O(*n*) in the bytes of the file; notes each time. ``count(of:)``, ``isClean`` and
   ///   ``summary`` need no words.
-  public var diagnostics: [Diagnostic] { preface + (findings?.all(asked: false) ?? []) }
+  public var diagnostics: [Diagnostic] { prefaced(findings?.all(asked: false)) }
 
   /// The ``diagnostics`` and what the model asks for.
-  package var allFindings: [Diagnostic] { preface + (findings?.all(asked: true) ?? []) }
+  package var allFindings: [Diagnostic] { prefaced(findings?.all(asked: true)) }
 
   /// Whatever was converted, defaulted or left out, each as a finding of severity
   /// ``Severity/note``.
@@ -65,7 +65,14 @@ public struct LoadReport<Made> {
 
   /// The errors and warnings, and the notes of text that was read as JSON or as a list, in the order
   /// of the file; in a binary property list, whose objects have none, faults of its form first.
-  package var problems: [Diagnostic] { preface + (findings?.problems ?? []) }
+  package var problems: [Diagnostic] { prefaced(findings?.problems) }
+
+  /// What was found in the file, after what was found about it; mostly there is nothing of the one or
+  /// the other, and nothing is copied.
+  private func prefaced(_ findings: [Diagnostic]?) -> [Diagnostic] {
+    guard let findings, !findings.isEmpty else { return preface }
+    return preface.isEmpty ? findings : preface + findings
+  }
 
   /// How many of the ``diagnostics`` have a severity.
   ///

@@ -24,9 +24,12 @@ public struct NodePath: Sendable, Hashable, CustomStringConvertible {
   package func starts(with other: NodePath) -> Bool { steps.starts(with: other.steps) }
 
   /// The path as reports write it; empty for the root.
-  public var description: String {
+  public var description: String { description(from: 0) }
+
+  /// The path from one of its steps on, as reports write it.
+  package func description(from first: Int) -> String {
     var text = ""
-    for step in steps {
+    for step in steps[first...] {
       switch step {
       case .index(let index):
         text += "[\(index)]"

@@ -28,7 +28,8 @@ package struct FileReport: Sendable {
 
   /// How many findings of a severity there are, those that were only counted included.
   package func count(of severity: Severity) -> Int {
-    let kept = diagnostics.count { $0.severity == severity }
+    // By number: an element is copied to be handed to a closure.
+    let kept = diagnostics.indices.count { diagnostics[$0].severity == severity }
     return severity == .error ? kept + dropped : kept
   }
 }
