@@ -7,8 +7,8 @@ package enum Tool {
 
   /// The commands, in the order in which help lists them.
   static let commands: [any Command.Type] = [
-    LoadCommand.self, ConvertCommand.self, ExplainCommand.self, HelpCommand.self,
-    VersionCommand.self,
+    LoadCommand.self, ConvertCommand.self, SchemaCommand.self, ExplainCommand.self,
+    HelpCommand.self, VersionCommand.self,
   ]
 
   /// Runs a command line, the name of the program left out.

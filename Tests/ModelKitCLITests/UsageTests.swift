@@ -25,6 +25,7 @@ import Testing
           load                    Load data files into models, print them, and report
                                   what is malformed.
           convert                 Convert data files to another format.
+          schema                  Write a Swift model as a JSON Schema.
           explain                 Say what a diagnostic means, with a bad and a good
                                   example.
           help                    Show the help of a subcommand.

@@ -2,12 +2,17 @@ import ModelKitCore
 
 /// The options that say what the entries of a file have to be.
 struct ModelOptions {
-  static let specifications = [
-    OptionSpecification(
-      "model", short: "m", value: "file[:Type]", isRepeatable: true,
-      help: "Where the model is declared: a Swift file or folder, or infer (the default)."),
-    OptionSpecification(
-      "root", value: "path", help: "Where the entries are, if not at the root: data.items."),
+  static let specifications =
+    [
+      OptionSpecification(
+        "model", short: "m", value: "file[:Type]", isRepeatable: true,
+        help: "Where the model is declared: a Swift file or folder, or infer (the default)."),
+      OptionSpecification(
+        "root", value: "path", help: "Where the entries are, if not at the root: data.items."),
+    ] + policySpecifications
+
+  /// The options that say how strict the models are read.
+  static let policySpecifications = [
     OptionSpecification(
       "lenient",
       help: "Convert what can be without loss, as \"5\" to 5; each conversion is a note."),
@@ -42,6 +47,17 @@ struct ModelOptions {
   struct Reference: Sendable, Hashable {
     let path: String
     let type: String?
+
+    /// `Models.swift:Shop`; a colon further up in the path is a part of it.
+    init(_ word: String) {
+      guard let colon = word.lastIndex(of: ":"), !word[colon...].contains("/") else {
+        (path, type) = (word, nil)
+        return
+      }
+      let type = String(word[word.index(after: colon)...])
+      path = String(word[..<colon])
+      self.type = type.isEmpty ? nil : type
+    }
   }
 
   /// Where models are declared; nothing if they are inferred.
@@ -53,8 +69,19 @@ struct ModelOptions {
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     let words = arguments.all("model").filter { $0 != "infer" }
-    references = words.map(Self.reference)
+    references = words.map(Reference.init)
     root = try arguments.value("root").map(Self.path) ?? NodePath()
+    policy = try Self.policy(arguments)
+  }
+
+  /// The models of a command that takes nothing but models.
+  init(ofModels words: [String], _ arguments: ParsedArguments) throws(UsageError) {
+    references = words.map(Reference.init)
+    root = NodePath()
+    policy = try Self.policy(arguments)
+  }
+
+  private static func policy(_ arguments: ParsedArguments) throws(UsageError) -> Policy {
     var policy = arguments.has("lenient") ? Policy.lenient : .strict
     if let reaction = try arguments.choice("unknown-keys", as: Policy.Reaction.self) {
       policy.unknownKeys = reaction
@@ -63,16 +90,7 @@ struct ModelOptions {
       policy.nulls = handling
     }
     policy.unixTime = try arguments.choice("date-format", as: DateFormat.self)?.unit
-    self.policy = policy
-  }
-
-  /// `Models.swift:Shop`; a colon further up in the path is a part of it.
-  private static func reference(_ word: String) -> Reference {
-    guard let colon = word.lastIndex(of: ":"), !word[colon...].contains("/") else {
-      return Reference(path: word, type: nil)
-    }
-    let type = String(word[word.index(after: colon)...])
-    return Reference(path: String(word[..<colon]), type: type.isEmpty ? nil : type)
+    return policy
   }
 
   private static func path(_ text: String) throws(UsageError) -> NodePath {

@@ -15,7 +15,7 @@ package enum KeyRule: Sendable, Hashable {
   case unique
 
   /// Whether a rule is about each scalar in a list or a dictionary rather than the whole.
-  var isAboutElements: Bool {
+  package var isAboutElements: Bool {
     switch self {
     case .range, .pattern, .oneOf: true
     case .count, .unique: false

@@ -1,7 +1,11 @@
-/// A JSON value to be written: what reports are made of, so that no text is ever spliced into JSON.
+/// A JSON value to be written: what reports and schemas are made of, so that no text is ever spliced
+/// into JSON.
 package indirect enum JSONValue: Sendable, Hashable {
+  case null
   case boolean(Bool)
   case integer(Int)
+  /// A number by its text, in the grammar of RFC 8259, section 6.
+  case number(String)
   case string(String)
   case array([JSONValue])
   /// The members in the order in which they are written.
@@ -9,18 +13,23 @@ package indirect enum JSONValue: Sendable, Hashable {
 
   /// A key and its value.
   package struct Member: Sendable, Hashable {
-    let key: String
-    let value: JSONValue
+    package let key: String
+    package var value: JSONValue
+
+    package init(_ key: String, _ value: JSONValue) {
+      self.key = key
+      self.value = value
+    }
   }
 
   /// An object of those members that have a value.
-  static func object(_ pairs: KeyValuePairs<String, JSONValue?>) -> JSONValue {
+  package static func object(_ pairs: KeyValuePairs<String, JSONValue?>) -> JSONValue {
     .object(members(pairs))
   }
 
   /// Those members of an object that have a value.
-  static func members(_ pairs: KeyValuePairs<String, JSONValue?>) -> [Member] {
-    pairs.compactMap { key, value in value.map { Member(key: key, value: $0) } }
+  package static func members(_ pairs: KeyValuePairs<String, JSONValue?>) -> [Member] {
+    pairs.compactMap { key, value in value.map { Member(key, $0) } }
   }
 }
 
@@ -43,8 +52,10 @@ extension JSONValue {
 
   private func write(to text: inout String, level: Int) {
     switch self {
+    case .null: text += "null"
     case .boolean(let value): text += value ? "true" : "false"
     case .integer(let value): text += String(value)
+    case .number(let digits): text += digits
     case .string(let value): Self.write(value, to: &text)
     case .array(let elements):
       Self.write(elements, between: "[", "]", to: &text, level: level) { element, text in
