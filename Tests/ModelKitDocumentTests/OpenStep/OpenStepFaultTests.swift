@@ -28,7 +28,9 @@ struct OpenStepFaultTests {
   @Test(arguments: [
     Case("{ a = 1\n §b = 2; }", "missing-comma", gives: #"{"a": "1", "b": "2"}"#),
     Case("{ a = 1 /* c */ §}", "missing-comma", gives: #"{"a": "1"}"#),
-    Case("{ a §}", "missing-comma", gives: #"{"a": "a"}"#),
+    Case("{ a §}", "missing-comma", gives: #"{"a": !}"#),
+    Case("{ a §, b = 1; }", "missing-comma", gives: #"{"a": !, "b": "1"}"#),
+    Case("a = 1;\nb§", "missing-comma", gives: #"{"a": "1", "b": !}"#),
     Case("a = 1;\nb = 2§", "missing-comma", gives: #"{"a": "1", "b": "2"}"#),
     Case("{ a = 1§, b = 2§}", "missing-comma", "missing-comma", gives: #"{"a": "1", "b": "2"}"#),
     Case("(1 §2, 3)", "missing-comma", gives: #"["1", "2", "3"]"#),
@@ -55,7 +57,8 @@ struct OpenStepFaultTests {
 
   @Test(arguments: [
     Case("§{ a = 1;", "unclosed-container", gives: #"{"a": "1"}"#),
-    Case("{ a = §( 1, 2", "unclosed-container", gives: #"{"a": ["1", "2"]}"#),
+    Case("{ a = §( 1, 2", "unclosed-container", gives: #"{"a": ["1", !]}"#),
+    Case("{ a = §( 1, 2 ", "unclosed-container", gives: #"{"a": ["1", "2"]}"#),
     Case("{ a = §(1, 2;\n b = 3; }", "unclosed-container", gives: #"{"a": ["1", "2"], "b": "3"}"#),
     Case("{ a = §(1, 2 }", "unclosed-container", gives: #"{"a": ["1", "2"]}"#),
     Case("( §{ a = 1; )", "unclosed-container", gives: #"[{"a": "1"}]"#),
@@ -65,7 +68,7 @@ struct OpenStepFaultTests {
     Case("{ a = 1; }\r\n§extra stuff", "trailing-content", gives: #"{"a": "1"}"#),
     Case("a = 1;\n§}\nb = 2;", "unexpected-token", gives: #"{"a": "1", "b": "2"}"#),
     Case(
-      "§(\nA§}§c", "unclosed-container", "unexpected-token", "missing-comma", gives: #"["A", "c"]"#),
+      "§(\nA§}§c", "unclosed-container", "unexpected-token", "missing-comma", gives: #"["A", !]"#),
     Case("a = §} 1;\nb = 2;", "unexpected-token", gives: #"{"a": "1", "b": "2"}"#),
     Case("§/* abc", "unclosed-container", gives: "nothing"),
     Case("{ a = 1; §/* b = 2; }", "unclosed-container", gives: #"{"a": "1"}"#),

@@ -77,6 +77,9 @@ extension DecodingContext {
     _ reader: UnsafeMutablePointer<ModelReader>
   ) {
     guard let severity = settings.policy.unknownKeys.severity else { return }
+    let value = reader.pointee.value(ofEntry: entry, in: scope.container.index)
+    // What lacks its value is a fault of the text, and its key perhaps none.
+    guard reader.pointee.kind(at: value) != .invalid else { return }
     let node = NodeID(reader.pointee.key(ofEntry: entry, in: scope.container.index))
     let model = String(describing: scope.subject)
     var finding = Diagnostic.unknownKey(

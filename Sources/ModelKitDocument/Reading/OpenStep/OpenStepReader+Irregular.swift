@@ -65,7 +65,7 @@ extension OpenStepReader {
       cursor.p = p
       guard isStringsFile, cursor.depth == 1 else { return endOfText(&cursor) }
       report(.openStepMissingSemicolon(at: span(p, p), after: offset(key.next), nil))
-      return pushKeyOnly(key, &cursor)
+      return pushKeyWithoutEnd(key, &cursor)
     }
     switch p[0] {
     case UInt8(ascii: "="):
@@ -80,13 +80,11 @@ extension OpenStepReader {
       report(
         .openStepMissingSemicolon(at: characterSpan(p), after: offset(key.next), name(of: p)))
       cursor.p = p
-      pushKeyOnly(key, &cursor)
-      cursor.stage = .key
+      pushKeyWithoutEnd(key, &cursor)
     case UInt8(ascii: ","):
       report(.openStepWrongSeparator(cursor.separator, at: characterSpan(p)))
       cursor.p = p + 1
-      pushKeyOnly(key, &cursor)
-      cursor.stage = .key
+      pushKeyWithoutEnd(key, &cursor)
     case _ where isBare && p == key.next && !isOpening(p[0]):
       expectEquals(at: reportBadWord(from: start, at: p), &cursor)
     case UInt8(ascii: ":") where OpenStepText.endOfWord(p) == p + 1:
@@ -138,7 +136,16 @@ extension OpenStepReader {
     push(key, as: Node.Bits.key, buffer.base, &cursor)
     push(key, as: 0, buffer.base, &cursor)
     cursor.entries &+= 1
-    cursor.stage = cursor.p < limit ? .separator : .key
+    cursor.stage = .separator
+  }
+
+  /// Of a key without its semicolon nobody knows whether more was to come.
+  private mutating func pushKeyWithoutEnd(_ key: OpenStepString, _ cursor: inout OpenStepCursor) {
+    let next = cursor.p
+    push(key, as: Node.Bits.key, buffer.base, &cursor)
+    pushInvalid(from: key.next, to: key.next, &cursor)
+    cursor.p = next
+    cursor.stage = .key
   }
 
   // MARK: Where a value has to stand

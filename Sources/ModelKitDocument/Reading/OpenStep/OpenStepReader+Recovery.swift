@@ -163,6 +163,7 @@ extension OpenStepReader {
     default: break
     }
     if !isInRoot {
+      if cursor.stage == .separator { discardCutWord(&cursor) }
       reportUnclosed(cursor)
       isOver = true
     }
@@ -172,6 +173,16 @@ extension OpenStepReader {
     }
     cursor.p = limit
     cursor.stage = .finished
+  }
+
+  /// Takes back a bare word that the end of the text may have cut off.
+  private func discardCutWord(_ cursor: inout OpenStepCursor) {
+    guard cursor.open > 0, cursor.count > cursor.open, cursor.entries > 0 else { return }
+    let last = buffer.base[cursor.count - 1]
+    let start = base + Int(last.offset)
+    let end = start + Int(last.length)
+    guard last.rawKind == Node.Bits.string, end == limit else { return }
+    replaceValue(from: start, to: end, &cursor)
   }
 
   // MARK: Looking ahead
