@@ -78,10 +78,12 @@ extension ModelReader {
   package mutating func quietly<Value>(_ read: (inout ModelReader) -> Value) -> Value {
     let mark = mark
     let isReadAgain = ruleMemory.isReadAgain
+    let told = (missing, detour, toldFaults)
     ruleMemory.isReadAgain = true
     defer { ruleMemory.isReadAgain = isReadAgain }
     let value = read(&self)
     rewind(to: mark)
+    (missing, detour, toldFaults) = told
     return value
   }
 
@@ -101,7 +103,9 @@ extension ModelReader {
     }
     dropNotes(since: mark)
     switch policy.faultyElements {
-    case .fail, .collect: return .fault
+    case .fail, .collect:
+      noteFaulty()
+      return .fault
     case .skip, .replace:
       noteLeftOut()
       var told = diagnostics(since: mark)

@@ -12,6 +12,9 @@ extension ModelReader {
     let kind: String
     /// Whether the key asks for it.
     let isAsked: Bool
+
+    /// Whether it is text that cannot be read.
+    var isMalformed: Bool { document.diagnostics.contains { $0.severity == .error } }
   }
 
   /// What a list is read from in place of text.
@@ -93,7 +96,7 @@ extension ModelReader {
     let ruleMemory = ruleMemory
     let place = standsFor ?? id
     let (stack, limits) = (stack, limits)
-    let isWhole = !document.diagnostics.contains { $0.severity == .error }
+    let isWhole = !substitute.isMalformed
     var value: Value?
     var findings = ModelReader.reading(
       document, policy: inner, schema: schema, context: context

@@ -8,6 +8,9 @@ import ModelKitDocument
 //     [String: Int]     limits.max     each value of a dictionary
 //     [UInt8]           data           each byte, as data has no nodes for them
 //     [Shop]                           nothing: a nested model has rules of its own
+//
+// What is good beside something faulty can break a rule as well: of `[1, "x", 300]` both the text and
+// the 300 are faults.
 
 extension ModelReader {
   /// Has a value read, and holds it to the rules of its key.
@@ -18,25 +21,39 @@ extension ModelReader {
     by body: (NodeID, inout ModelReader) throws(ModelFailure) -> Value
   ) throws(ModelFailure) -> Value {
     guard let shape, !key.rules.isEmpty else { return try body(node, &self) }
-    let outer = ruleMemory.leftOut
-    ruleMemory.leftOut = [:]
-    defer { ruleMemory.leftOut = outer }
-    let value = try body(node, &self)
-    try keep(RuleList(key.rules, of: key.path), at: node, as: shape)
+    let outer = ruleMemory.partFaults
+    ruleMemory.partFaults = [:]
+    defer { ruleMemory.partFaults = outer }
+    let rules = RuleList(key.rules, of: key.path)
+    let value: Value
+    do throws(ModelFailure) {
+      value = try body(node, &self)
+    } catch {
+      let hasFaultyParts = ruleMemory.partFaults?.isEmpty == false || isDamaged(node)
+      if hasFaultyParts, !endsLists { try keep(rules, at: node, as: shape, isFaulty: true) }
+      throw error
+    }
+    try keep(rules, at: node, as: shape)
     return value
   }
 
   /// Holds a value that has been read to rules; reports the first that each of its scalars breaks. A
   /// null keeps them all.
-  private mutating func keep(
-    _ list: RuleList, at id: NodeID, as shape: ValueShape
+  ///
+  /// - Parameter isFaulty: Whether the value could not be read, so that no more than its parts are
+  ///   looked at.
+  mutating func keep(
+    _ list: RuleList, at id: NodeID, as shape: ValueShape, isFaulty: Bool = false
   ) throws(ModelFailure) {
     guard !list.rules.isEmpty, !isNull(id), !shape.isOptional || !isNil(id) else { return }
     switch shape.unwrapped {
-    case .array(let element): try keep(list, at: id, asListOf: element, shape)
-    case .set(let element): try keep(list, at: id, asListOf: element, shape, isSet: true)
+    case .array(let element):
+      try keep(list, at: id, asListOf: element, shape, isFaulty: isFaulty)
+    case .set(let element):
+      try keep(list, at: id, asListOf: element, shape, isSet: true, isFaulty: isFaulty)
     case .dictionary(let key, let value):
-      try keep(list, at: id, asEntriesOf: value, keyedBy: key, shape)
+      try keep(list, at: id, asEntriesOf: value, keyedBy: key, shape, isFaulty: isFaulty)
+    case _ where isFaulty: return
     case .model:
       guard try !keepSubstitute(dictionarySubstitute(for: id), list, at: id, as: shape) else {
         return
@@ -50,29 +67,39 @@ extension ModelReader {
   }
 
   /// Keeps rules where something is read in place of a value; false if nothing is.
-  private mutating func keepSubstitute(
-    _ substitute: Substitute?, _ list: RuleList, at id: NodeID, as shape: ValueShape
+  mutating func keepSubstitute(
+    _ substitute: Substitute?, _ list: RuleList, at id: NodeID, as shape: ValueShape,
+    isFaulty: Bool = false
   ) throws(ModelFailure) -> Bool {
     guard let substitute else { return false }
+    // Text that is no JSON has no parts.
+    if isFaulty, substitute.isMalformed { return true }
     try read(substitute, inPlaceOf: id, isNoted: false) { (node, reader) throws(ModelFailure) in
-      try reader.keep(list, at: node, as: shape)
+      try reader.keep(list, at: node, as: shape, isFaulty: isFaulty)
     }
     return true
   }
 
   private mutating func keep(
     _ list: RuleList, at id: NodeID, asListOf element: ValueShape, _ shape: ValueShape,
-    isSet: Bool = false
+    isSet: Bool = false, isFaulty: Bool = false
   ) throws(ModelFailure) {
-    guard try !keepSubstitute(listSubstitute(for: id), list, at: id, as: shape) else { return }
+    let substitute = listSubstitute(for: id)
+    guard try !keepSubstitute(substitute, list, at: id, as: shape, isFaulty: isFaulty) else {
+      return
+    }
     switch kind(at: id) {
     case .array:
-      let leftOut = elementsLeftOut(of: id)
+      let faults = partFaults
       // Where `nil` stands in for an element it counts.
       let isReplaced = policy.faultyElements == .replace && element.isOptional && !isSet
-      let count = document.count(of: id) - (isReplaced ? 0 : leftOut.count)
-      try keepCount(list, count, "element", at: id)
-      try keepEach(list.ofElements, at: id, as: element, butFor: leftOut)
+      let count = document.count(of: id) - (isReplaced ? 0 : faults.leftOut.count)
+      let isCounted = keeps { (reader) throws(ModelFailure) in
+        try reader.keepCount(list, count, faulty: faults.faulty.count, "element", at: id)
+      }
+      try keepEach(list.ofElements, at: id, as: element, faults)
+      guard isCounted else { throw ModelFailure() }
+    case _ where isFaulty: return
     case .data where !isSet && element == .integer(.uint8): try keepBytes(list, at: id)
     default:
       // One value that stands for a list of one.
@@ -81,34 +108,33 @@ extension ModelReader {
     }
   }
 
-  /// Remembers, for the rules of the list, that the element being read is no part of it.
-  mutating func noteLeftOut() {
-    guard ruleMemory.leftOut != nil else { return }
-    ruleMemory.leftOut?[containerPath, default: []].insert(Int(top.pointee.position))
-  }
-
-  /// The elements of a list that are no part of the value, by their numbers.
-  private func elementsLeftOut(of id: NodeID) -> Set<Int> {
-    guard let leftOut = ruleMemory.leftOut, !leftOut.isEmpty else { return [] }
-    return leftOut[currentPath] ?? []
-  }
-
   private mutating func keepEach(
-    _ list: RuleList, at id: NodeID, as element: ValueShape, butFor leftOut: Set<Int> = []
+    _ list: RuleList, at id: NodeID, as element: ValueShape, _ faults: PartFaults
   ) throws(ModelFailure) {
     guard !list.rules.isEmpty, var cursor = enterList(id) else { return }
-    var isKept = true
+    var areKept = true
     for index in 0..<cursor.count {
       let child = nextElement(&cursor, index)
-      guard !leftOut.contains(index) else { continue }
-      do throws(ModelFailure) {
-        try keep(list, at: child, as: element)
-      } catch {
-        isKept = false
+      guard !faults.leftOut.contains(index) else { continue }
+      let isKept = keeps { (reader) throws(ModelFailure) in
+        try reader.keep(list, at: child, as: element, isFaulty: faults.faulty.contains(index))
       }
+      areKept = areKept && isKept
     }
     leaveList()
-    guard isKept else { throw ModelFailure() }
+    guard areKept else { throw ModelFailure() }
+  }
+
+  /// Whether a look at rules finds them kept; there is more to look at if not.
+  mutating func keeps(
+    _ look: (inout ModelReader) throws(ModelFailure) -> Void
+  ) -> Bool {
+    do throws(ModelFailure) {
+      try look(&self)
+      return true
+    } catch {
+      return false
+    }
   }
 
   /// Keeps rules over data that is read as a list of bytes.
@@ -122,53 +148,6 @@ extension ModelReader {
       for rule in rules.rules {
         try keep(rule, of: rules, .number(number), at: id, byte: index)
       }
-    }
-  }
-
-  private mutating func keep(
-    _ list: RuleList, at id: NodeID, asEntriesOf value: ValueShape, keyedBy key: ValueShape,
-    _ shape: ValueShape
-  ) throws(ModelFailure) {
-    guard try !keepSubstitute(dictionarySubstitute(for: id), list, at: id, as: shape) else {
-      return
-    }
-    // Of two entries with one key the last one is in the dictionary, unless that is an error.
-    let isRepeatable = policy.duplicateKeys != .error
-    let last = isRepeatable ? lastEntries(of: id, keyedBy: key) : [:]
-    try keepCount(list, isRepeatable ? last.count : document.count(of: id), "entry", at: id)
-    let rules = list.ofElements
-    guard !rules.rules.isEmpty, var cursor = enterEntries(id) else { return }
-    var isKept = true
-    var number = 0
-    while let entry = nextEntry(&cursor) {
-      defer { number += 1 }
-      if isRepeatable, last[identity(ofKey: entry.key, as: key)] != number { continue }
-      do throws(ModelFailure) {
-        try keep(rules, at: entry.value, as: value)
-      } catch {
-        isKept = false
-      }
-    }
-    leaveEntries()
-    guard isKept else { throw ModelFailure() }
-  }
-
-  /// The number of the last entry that each key has.
-  private func lastEntries(of id: NodeID, keyedBy key: ValueShape) -> [String: Int] {
-    var last: [String: Int] = [:]
-    for (number, entry) in document.entries(of: id).enumerated() {
-      last[identity(ofKey: entry.key, as: key)] = number
-    }
-    return last
-  }
-
-  /// What makes two keys the same one.
-  private func identity(ofKey id: NodeID, as shape: ValueShape) -> String {
-    let text = document.string(id) ?? ""
-    return switch shape {
-    case .integer: Int(text).map { "\($0)" } ?? text
-    case .uuid: text.uppercased()
-    default: text
     }
   }
 
@@ -189,10 +168,14 @@ extension ModelReader {
     }
   }
 
-  private mutating func keepCount(
-    _ list: RuleList, _ count: Int, _ unit: String, at id: NodeID
+  /// Holds the number of parts to the rules about it. Where there are faulty ones, which may be mended
+  /// or taken out, it has to be wrong either way; of a damaged list or dictionary it is not known.
+  mutating func keepCount(
+    _ list: RuleList, _ count: Int, faulty: Int = 0, _ unit: String, at id: NodeID
   ) throws(ModelFailure) {
+    guard !isDamaged(id) else { return }
     for case .count(let lower, let upper) in list.rules {
+      guard count < lower || count - faulty > upper ?? .max else { continue }
       try keepCount(count, unit, from: lower, to: upper, at: id)
     }
   }

@@ -7,7 +7,12 @@ final class RuleMemory {
   var patterns = PatternCache()
   /// Whether something is read a second time, so that its values are known already.
   var isReadAgain = false
-  /// The elements that are no part of their lists: their numbers, by the way to the list. `nil` while
-  /// no key with rules is being read.
-  var leftOut: [NodePath: Set<Int>]?
+  /// What is wrong in lists and dictionaries, by the way to each; `nil` while no key with rules is
+  /// being read.
+  var partFaults: [NodePath: PartFaults]?
+}
+
+extension ModelReader {
+  /// Whether what is being read has been read before, so that nothing is said of it.
+  package var isReadingAgain: Bool { ruleMemory.isReadAgain }
 }

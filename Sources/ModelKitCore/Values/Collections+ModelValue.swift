@@ -128,13 +128,14 @@ extension Dictionary: ModelValue where Key: ModelValue, Value: ModelValue {
     var isWhole = true
     var isRepeated = false
     while let entry = reader.nextEntry(&cursor) {
-      do throws(ModelFailure) {
-        let key = try Key.read(key: entry.key, from: &reader)
-        let value = try Value.read(at: entry.value, from: &reader)
-        if values.updateValue(value, forKey: key) != nil { isRepeated = true }
-      } catch {
+      let key = try? Key.read(key: entry.key, from: &reader)
+      let value = try? Value.read(at: entry.value, from: &reader)
+      guard let key, let value else {
+        reader.noteFaultyEntry(isKey: key == nil, isValue: value == nil)
         isWhole = false
+        continue
       }
+      if values.updateValue(value, forKey: key) != nil { isRepeated = true }
     }
     if isRepeated || !isWhole {
       let isUnique = reader.auditEntries { (key, reader) throws(ModelFailure) in

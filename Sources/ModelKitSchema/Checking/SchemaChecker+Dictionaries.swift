@@ -19,13 +19,14 @@ extension SchemaChecker {
     var seen = Set<AnyHashable>()
     var isRepeated = false
     while let entry = reader.nextEntry(&cursor) {
-      do throws(ModelFailure) {
-        let name = try checkKey(entry.key, key, &reader)
-        try check(entry.value, value, &reader)
-        if !seen.insert(name).inserted { isRepeated = true }
-      } catch {
+      let name = try? checkKey(entry.key, key, &reader)
+      let isRead: Void? = try? check(entry.value, value, &reader)
+      guard let name, isRead != nil else {
+        reader.noteFaultyEntry(isKey: name == nil, isValue: isRead == nil)
         isWhole = false
+        continue
       }
+      if !seen.insert(name).inserted { isRepeated = true }
     }
     if isRepeated || !isWhole {
       let isUnique = reader.auditEntries { (node, reader) throws(ModelFailure) in
@@ -37,7 +38,8 @@ extension SchemaChecker {
     guard isWhole, !reader.isDamaged(node) else { throw ModelFailure() }
   }
 
-  private func checkKey(
+  /// Checks a key; gives what makes two of them the same.
+  func checkKey(
     _ node: NodeID, _ shape: CheckPlan.ShapeID, _ reader: inout ModelReader
   ) throws(ModelFailure) -> AnyHashable {
     switch plan.shapes[shape] {
