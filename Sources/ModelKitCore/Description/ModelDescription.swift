@@ -10,6 +10,9 @@ public struct ModelDescription: Sendable, Hashable {
   package var union: UnionDescription?
   /// How reading the model differs from the policy of the load.
   package var changes: [PolicyChange] = []
+  /// Whether two of them are equal where all that is read of them is. That can be told from source
+  /// alone.
+  package var isComparedByProperties = false
   /// Keys that are no properties and yet are known.
   public var ignoredKeys: [String] = []
   /// Where the model is declared, if it was read from source.

@@ -53,17 +53,11 @@ extension ExpansionFinding {
       at: enumCase.nameRange)
   }
 
-  static func repeatedKey(
-    _ keyed: KeyedProperty, after earlier: KeyedProperty
-  ) -> ExpansionFinding {
-    let names = if case .path(let path) = keyed.key { path } else { [] as [String] }
-    return ExpansionFinding(
-      .error,
-      """
-      `\(keyed.name)` is read from the key `\(names.joined(separator: "."))`, \
-      as `\(earlier.name)` is
-      """, at: keyed.keyRange
-    ).noted("`\(earlier.name)` is read from it here", at: earlier.keyRange.lowerBound)
+  static func repeatedKey(_ repetition: KeyRepetition) -> ExpansionFinding {
+    ExpansionFinding(.error, repetition.message, at: repetition.range)
+      .noted(
+        "`\(repetition.earlier.name)` is read from it here",
+        at: repetition.earlierRange.lowerBound)
   }
 
   static func secondKey(
@@ -125,12 +119,5 @@ extension ExpansionFinding {
   ) -> ExpansionFinding {
     ExpansionFinding(
       .error, "this initializer takes all that is read, but \(reason)", at: initializer.nameRange)
-  }
-}
-
-extension KeyedProperty {
-  /// Where its key is written.
-  fileprivate var keyRange: Range<Int> {
-    attribute?.arguments?.first?.value.range ?? property.nameRange
   }
 }

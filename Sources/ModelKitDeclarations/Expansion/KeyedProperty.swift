@@ -17,6 +17,21 @@ package struct KeyedProperty: Sendable, Hashable {
   package var hasDefault: Bool { property.initialValue != nil || attribute?.givesDefault == true }
 
   package var name: String { property.name }
+
+  /// A name under which the value is looked for, and where that is written.
+  struct Name: Hashable {
+    var path: [String]
+    var range: Range<Int>
+  }
+
+  /// The key and its aliases.
+  var names: [Name] {
+    guard case .path(let path) = key else { return [] }
+    let range = attribute?.givenKey == nil ? nil : attribute?.arguments?.first?.value.range
+    let aliases = attribute?.aliases ?? []
+    return [Name(path: path, range: range ?? property.nameRange)]
+      + aliases.map { Name(path: [$0.name] + path.dropFirst(), range: $0.range) }
+  }
 }
 
 extension Attribute {
@@ -26,6 +41,16 @@ extension Attribute {
   }
 
   package var givesDefault: Bool { arguments?.contains { $0.label == "default" } ?? false }
+
+  /// What its options `.alias("cost")` give.
+  fileprivate var aliases: [(name: String, range: Range<Int>)] {
+    (arguments ?? []).compactMap { argument in
+      guard case .call(let callee, let parts) = argument.value.kind,
+        case .member(_, "alias", nil) = callee.kind, let name = parts.first?.value.stringValue
+      else { return nil }
+      return (name, argument.value.range)
+    }
+  }
 
   /// The key that the first argument gives; `nil` if that is an option, `.lenient`, or there is none.
   package var givenKey: KeyedProperty.Key? {

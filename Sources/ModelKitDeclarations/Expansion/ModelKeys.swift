@@ -13,6 +13,9 @@ package struct ModelKeys: Sendable {
   package private(set) var properties: [KeyedProperty] = []
   /// What cannot be read, each at its place.
   package private(set) var findings: [ExpansionFinding] = []
+  /// Properties that are read from a key that another is read from, each once; told by the findings,
+  /// too.
+  package private(set) var repetitions: [KeyRepetition] = []
   /// Whether a property that could be set is left out, by `CodingKeys` or because it is lazy.
   package private(set) var leavesOut = false
 
@@ -64,14 +67,19 @@ package struct ModelKeys: Sendable {
   }
 
   private mutating func checkRepetitions() {
-    var first: [KeyedProperty.Key: KeyedProperty] = [:]
-    for keyed in properties where keyed.key != .unknown {
-      if let earlier = first[keyed.key] {
-        findings.append(.repeatedKey(keyed, after: earlier))
-      } else {
-        first[keyed.key] = keyed
+    var first: [[String]: (name: KeyedProperty.Name, property: KeyedProperty)] = [:]
+    for keyed in properties {
+      let names = keyed.names
+      let repeated = names.lazy.compactMap { name in first[name.path].map { (name, $0) } }.first
+      if let (name, earlier) = repeated {
+        repetitions.append(
+          KeyRepetition(
+            path: name.path, property: keyed, range: name.range, earlier: earlier.property,
+            earlierRange: earlier.name.range))
       }
+      for name in names where first[name.path] == nil { first[name.path] = (name, keyed) }
     }
+    findings += repetitions.map { .repeatedKey($0) }
   }
 }
 

@@ -36,8 +36,9 @@ extension Explanation {
     Explanation(
       "model.factory",
       """
-      A factory has more or fewer keys than its function takes values, or is not written
-      so that its keys can be read from the source.
+      A factory has more or fewer keys than its function takes values, reads one key twice in
+      one way, or is not written so that its keys can be read from the source. With `@Model`
+      two properties have one key.
       """,
       bad: #"Factory(Shop.init, Key("name"))   and   init(name: String, price: Decimal)"#,
       good: #"Factory(Shop.init, Key("name"), Key("price"))"#),
@@ -53,8 +54,8 @@ extension Explanation {
       "model.code",
       """
       A model decides by code about its values: `validating`, a hook, a parser, a type that
-      reads itself. A check reads the source and runs none of it, so what that code would
-      refuse passes here; the app that loads the file runs it.
+      reads itself, the `==` of what is in a set. A check reads the source and runs none of
+      it, so what that code would refuse passes here; the app that loads the file runs it.
       """,
       bad: #"Key("size", parsing: { (text: String) in try Size(text) })"#,
       good: #"Key("size", .pattern("[0-9]+x[0-9]+"), parsing: …)"#),

@@ -60,6 +60,8 @@ struct CheckPlan: Sendable {
     /// How reading the model differs from the policy of the load; `nil` where it does not.
     var changes: [PolicyChange]?
     var union: Union?
+    /// Whether two of them are equal where all that is read of them is.
+    var isComparedByProperties = false
   }
 
   /// An enumeration.
@@ -88,6 +90,7 @@ struct CheckPlan: Sendable {
     for (index, model) in schema.models.enumerated() {
       models[index].keys = model.keys
       models[index].changes = model.changes.isEmpty ? nil : model.changes
+      models[index].isComparedByProperties = model.isComparedByProperties
       models[index].properties = model.properties.map { property in
         Property(
           key: KeyName(property.key), shape: add(property.shape),

@@ -1,8 +1,12 @@
 import ModelKitCore
 import ModelKitDocument
 
+// Whether two elements of a set are equal is told by what their models get, not by how the data writes
+// it: `{"id": 1, "note": null}` and `{"id": 1}` are one tag. What has an equality that no schema knows
+// is never taken for equal; of those the source of a model tells in words.
+
 extension SchemaChecker {
-  /// What a scalar is to `Set`; `nil` for what has an equality of its own, which no schema knows.
+  /// What a value is to `Set`; `nil` where that cannot be told.
   func value(
     of node: NodeID, _ shape: CheckPlan.ShapeID, _ reader: inout ModelReader
   ) -> AnyHashable? {
@@ -20,25 +24,16 @@ extension SchemaChecker {
     case .enumeration(let index):
       return value(of: node, plan.enumerations[index], &reader)
     case .optional(let wrapped):
-      return reader.isNil(node) ? AnyHashable(NodeKind.null) : value(of: node, wrapped, &reader)
-    case .array(let element):
-      if reader.kind(at: node) == .data { return try? reader.dataBytes(at: node) }
-      var values: [AnyHashable] = []
-      for child in reader.document.elements(of: node) {
-        // A faulty element has been reported, and is left out or nil.
-        if isFaulty(child, element, &reader) {
-          if reader.policy.faultyElements == .replace, isOptional(element) {
-            values.append(NodeKind.null)
-          }
-          continue
-        }
-        guard let value = value(of: child, element, &reader) else { return nil }
-        values.append(value)
-      }
-      return values
-    case .set, .dictionary, .model, .any: return nil
+      return reader.isNil(node) ? Self.absent : value(of: node, wrapped, &reader)
+    case .array(let element): return list(at: node, element, &reader)
+    case .set(let element): return list(at: node, element, &reader).map { Set($0) }
+    case .dictionary(let key, let value): return dictionary(at: node, key, value, &reader)
+    case .model(let id): return values(of: node, model: id, &reader)
+    case .any: return nil
     }
   }
+
+  private static var absent: AnyHashable { NodeKind.null }
 
   /// The case that a raw value stands for; values that no case has are all the fallback.
   private func value(
@@ -58,6 +53,40 @@ extension SchemaChecker {
     }
   }
 
+  // MARK: Values with parts
+
+  private func list(
+    at node: NodeID, _ element: CheckPlan.ShapeID, _ reader: inout ModelReader
+  ) -> [AnyHashable]? {
+    if let substitute = reader.listSubstitute(for: node) {
+      return reader.values(of: substitute, inPlaceOf: node) { (node, reader) in
+        list(at: node, element, &reader)
+      }
+    }
+    guard var cursor = reader.enterList(node) else {
+      if reader.kind(at: node) == .data {
+        // Bytes as a list of numbers.
+        return (try? reader.dataBytes(at: node))?.map { AnyHashable($0) }
+      }
+      return value(of: node, element, &reader).map { [$0] }
+    }
+    defer { reader.leaveList() }
+    var values: [AnyHashable] = []
+    for index in 0..<cursor.count {
+      let child = reader.nextElement(&cursor, index)
+      // A faulty element has been reported, and is left out or nil.
+      if reader.policy.leavesElementsOut, isFaulty(child, element, &reader) {
+        if reader.policy.faultyElements == .replace, isOptional(element) {
+          values.append(Self.absent)
+        }
+        continue
+      }
+      guard let value = value(of: child, element, &reader) else { return nil }
+      values.append(value)
+    }
+    return values
+  }
+
   private func isFaulty(
     _ node: NodeID, _ shape: CheckPlan.ShapeID, _ reader: inout ModelReader
   ) -> Bool {
@@ -68,5 +97,89 @@ extension SchemaChecker {
     } catch {
       return true
     }
+  }
+
+  private func dictionary(
+    at node: NodeID, _ key: CheckPlan.ShapeID, _ value: CheckPlan.ShapeID,
+    _ reader: inout ModelReader
+  ) -> [AnyHashable: AnyHashable]? {
+    guard var cursor = reader.enterEntries(node) else {
+      return reader.dictionarySubstitute(for: node).flatMap { substitute in
+        reader.values(of: substitute, inPlaceOf: node) { (node, reader) in
+          dictionary(at: node, key, value, &reader)
+        }
+      }
+    }
+    defer { reader.leaveEntries() }
+    var values: [AnyHashable: AnyHashable] = [:]
+    while let entry = reader.nextEntry(&cursor) {
+      guard let name = try? checkKey(entry.key, key, &reader),
+        let value = self.value(of: entry.value, value, &reader)
+      else { return nil }
+      values[name] = value
+    }
+    return values
+  }
+
+  /// What a model is made of, in the order of its properties. A default is not known: where one stands
+  /// in, a model is equal to none.
+  private func values(
+    of node: NodeID, model id: ModelID, _ reader: inout ModelReader
+  ) -> [AnyHashable]? {
+    guard plan.models[id.index].isComparedByProperties else { return nil }
+    if reader.kind(at: node) != .dictionary,
+      let substitute = reader.dictionarySubstitute(for: node)
+    {
+      return reader.values(of: substitute, inPlaceOf: node) { (node, reader) in
+        values(of: node, model: id, &reader)
+      }
+    }
+    return try? read(node, model: id, &reader) { (model, reader) throws(ModelFailure) in
+      var values: [AnyHashable] = []
+      for property in model.properties {
+        guard let value = value(of: property, &reader) else { throw ModelFailure() }
+        values.append(value)
+      }
+      return values
+    }
+  }
+
+  private func value(
+    of property: CheckPlan.Property, _ reader: inout ModelReader
+  ) -> AnyHashable? {
+    let absent = property.hasDefault ? nil : Self.absent
+    guard let specification = property.specification else {
+      guard let node = reader.find(property.key) else { return absent }
+      if property.hasDefault, reader.isNullForDefault(node) { return nil }
+      return value(of: node, property.shape, &reader)
+    }
+    let reading = reader.read(
+      specification, isRequired: false, hasDefault: property.hasDefault, as: nil
+    ) { (node, reader) throws(ModelFailure) in value(of: node, property.shape, &reader) }
+    switch reading {
+    case .value(let value): return value
+    case .absent: return absent
+    case .null, .failed: return nil
+    }
+  }
+}
+
+extension ModelReader {
+  /// The values of what is read in place of a value.
+  fileprivate mutating func values<Values>(
+    of substitute: Substitute, inPlaceOf node: NodeID,
+    _ body: (NodeID, inout ModelReader) -> Values?
+  ) -> Values? {
+    let values = try? read(substitute, inPlaceOf: node, isNoted: false) {
+      (node, reader) throws(ModelFailure) in body(node, &reader)
+    }
+    return values ?? nil
+  }
+}
+
+extension Policy {
+  /// Whether a list may come to have fewer elements than the data gives it.
+  fileprivate var leavesElementsOut: Bool {
+    faultyElements == .skip || faultyElements == .replace || compactsLists
   }
 }

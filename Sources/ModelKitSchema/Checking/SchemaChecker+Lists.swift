@@ -18,7 +18,8 @@ extension SchemaChecker {
       do throws(ModelFailure) {
         try check(child, element, &reader)
         guard reader.isSound(since: mark) else { throw ModelFailure() }
-        guard isSet else { continue }
+        // Within what is being compared a set has been looked at already.
+        guard isSet, !reader.isReadingAgain else { continue }
         let value = reader.quietly { reader -> AnyHashable? in
           self.value(of: child, element, &reader)
         }

@@ -48,22 +48,34 @@ public struct SchemaChecker: Sendable {
         (node, reader) throws(ModelFailure) in try check(node, model: id, &reader)
       }
     }
-    let model = plan.models[id.index]
-    let outer = model.changes == nil ? nil : reader.policy
-    try reader.enterModel(node, described: id)
-    if let changes = model.changes { reader.changePolicy(by: changes) }
-    defer { if let outer { reader.restorePolicy(outer) } }
-    do throws(ModelFailure) {
+    try read(node, model: id, &reader) { (model, reader) throws(ModelFailure) in
       if let union = model.union {
         try check(node, union, &reader)
       } else {
         try check(model.properties, &reader)
       }
+    }
+  }
+
+  /// Opens a model's dictionary for `body`, under the policy of the model.
+  func read<Value>(
+    _ node: NodeID, model id: ModelID, _ reader: inout ModelReader,
+    _ body: (CheckPlan.Model, inout ModelReader) throws(ModelFailure) -> Value
+  ) throws(ModelFailure) -> Value {
+    let model = plan.models[id.index]
+    let outer = model.changes == nil ? nil : reader.policy
+    try reader.enterModel(node, described: id)
+    if let changes = model.changes { reader.changePolicy(by: changes) }
+    defer { if let outer { reader.restorePolicy(outer) } }
+    let value: Value
+    do throws(ModelFailure) {
+      value = try body(model, &reader)
     } catch {
       reader.abandonModel(model.keys)
       throw error
     }
     try reader.leaveModel(model.keys)
+    return value
   }
 
   /// Checks every property of the innermost dictionary.

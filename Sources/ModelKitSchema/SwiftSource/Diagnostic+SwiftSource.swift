@@ -88,6 +88,14 @@ extension Diagnostic {
     Diagnostic(.factoryMismatch, .error, message, label: label, help: help)
   }
 
+  /// A key that stands twice in a factory and says the same both times.
+  static func repeatedKey(_ key: String, of model: String) -> Diagnostic {
+    Diagnostic(
+      .factoryMismatch, .warning, "`\(model).factory` reads the key `\(key)` twice in one way",
+      label: "read already",
+      help: "two keys read one value where each gives it another type, or has other options")
+  }
+
   /// An option, a tag or a rule that is not written out.
   static func unreadableOption(of owner: String) -> Diagnostic {
     factory("an option of \(owner) cannot be read from the source", label: "not written out here")
@@ -99,6 +107,26 @@ extension Diagnostic {
       .uncheckedCode, .note,
       "a check does not run the code of \(subject): what that refuses passes",
       label: label)
+  }
+
+  /// A set of what only code can compare.
+  static func uncomparedElements(_ name: String) -> Diagnostic {
+    Diagnostic(
+      .uncheckedCode, .note,
+      "a check does not know which values of `\(name)` are equal: one that is in a set twice passes",
+      label: "not compared",
+      help: "a struct of plain keys that is declared `Hashable`, without `==`, is compared")
+  }
+
+  /// A set of what can be compared where the data gives all of it.
+  static func partlyComparedElements(_ name: String) -> Diagnostic {
+    Diagnostic(
+      .uncheckedCode, .note,
+      """
+      a check does not know the defaults of `\(name)`: one that by a default is in a set twice \
+      passes
+      """,
+      label: "compared where no default stands in")
   }
 
   /// A `@Key` that is no literal.

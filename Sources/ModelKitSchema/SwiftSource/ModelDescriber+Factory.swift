@@ -39,18 +39,21 @@ extension ModelDescriber {
     if let arguments = chain.union(in: factory) {
       model.union = union(arguments, of: type, in: file)
     } else {
-      describeKeys(
+      let isMemberwise = describeKeys(
         of: &model, from: factory, chain.arguments(in: factory), in: file, of: type,
         lineage: lineage)
+      model.isComparedByProperties =
+        isMemberwise && !chain.code.contains("after") && type.isCompared(by: model.properties)
     }
     model.ignoredKeys = Set(model.ignoredKeys).sorted()
   }
 
+  /// Says whether each key sets a property, and nothing else happens.
   private mutating func describeKeys(
     of model: inout ModelDescription, from factory: PropertyDeclaration,
     _ arguments: [Expression.Argument]?, in file: Int, of type: DeclaredType,
     lineage: [DeclaredType]
-  ) {
+  ) -> Bool {
     guard let call = arguments, let function = call.first?.value else {
       report(
         .factory(
@@ -58,7 +61,7 @@ extension ModelDescriber {
           label: "not of the form Factory(\(type.name).init, Key(\"…\"), …)"),
         at: factory.nameRange, in: file)
       model.properties = lineage.reversed().flatMap { keyedProperties(of: $0) }
-      return
+      return false
     }
     let keys = keys(Array(call.dropFirst()), of: type, in: file)
     let made = self.function(named: function, taking: keys.count, of: type, lineage: lineage)
@@ -76,6 +79,11 @@ extension ModelDescriber {
       }
       let property = property(for: key, parameter, made?.use, of: type, lineage: lineage, in: file)
       guard key.isFlattened else {
+        if model.properties.contains(where: property.saysNoMore(than:)) {
+          report(
+            .repeatedKey(property.specification.spelledPath, of: type.name), at: key.nameRange,
+            in: file)
+        }
         model.properties.append(property)
         continue
       }
@@ -83,6 +91,15 @@ extension ModelDescriber {
       model.properties += part.flattenedProperties
       model.ignoredKeys += part.ignoredKeys
     }
+    return made?.isMemberwise == true && !keys.contains { $0.isFlattened }
+  }
+}
+
+extension PropertyDescription {
+  /// Whether another property is read from the same value in the same way. Of what is made by code the
+  /// source does not tell.
+  fileprivate func saysNoMore(than other: PropertyDescription) -> Bool {
+    shape.unwrapped != .any && shape == other.shape && specification == other.specification
   }
 }
 
@@ -114,6 +131,8 @@ private struct FactoryFunction {
 
   let parameters: [Parameter]
   let use: TypeUse
+  /// Whether it does no more than to set the properties.
+  var isMemberwise = false
 }
 
 extension ModelDescriber {
@@ -231,7 +250,7 @@ extension ModelDescriber {
         name: property.name, nameRange: property.nameRange, type: property.type)
     }
     let use = TypeUse(file: owner.file, scope: owner.path, owner: owner.name)
-    return FactoryFunction(parameters: parameters, use: use)
+    return FactoryFunction(parameters: parameters, use: use, isMemberwise: true)
   }
 
   /// A key as a schema has it: typed by its angles, by the parameter, or by the property of its name.

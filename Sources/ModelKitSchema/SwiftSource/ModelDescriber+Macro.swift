@@ -10,6 +10,10 @@ extension ModelDescriber {
     let keys = ModelKeys(of: type.declaration)
     let parameters = ModelMaker(of: type.declaration, taking: keys).initializer?.parameters
     reportCodingKeys(of: type, reading: keys)
+    for repetition in keys.repetitions {
+      report(
+        .factory(repetition.message, label: "read already"), at: repetition.range, in: type.file)
+    }
     return keys.properties.enumerated().compactMap { position, keyed in
       let owner = "\(type.name).\(keyed.name)"
       guard case .path(let path) = keyed.key, !path.isEmpty else {

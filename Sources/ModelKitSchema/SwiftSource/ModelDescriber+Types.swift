@@ -60,7 +60,12 @@ extension ModelDescriber {
         return dictionary(name.arguments[0], name.arguments[1], in: use, aliases: aliases)
       }
       let arguments = name.arguments.map { shape(of: $0, in: use, aliases: aliases) }
-      if let shape = StandardType.shape(named: name.text, of: arguments) { return shape }
+      if let shape = StandardType.shape(named: name.text, of: arguments) {
+        if case .set(let element) = shape {
+          setElements.append(SetElement(shape: element, range: range, file: use.file))
+        }
+        return shape
+      }
     }
     if name.arguments.isEmpty, let shape = StandardType.shape(named: name.text) { return shape }
     if let replacement = StandardType.replacement(for: name.text) {

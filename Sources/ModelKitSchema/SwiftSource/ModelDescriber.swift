@@ -22,6 +22,8 @@ struct ModelDescriber {
   private var flattenedDepth = 0
   /// Whether parts were left out because there are too many; told once, at the first.
   var leavesOutParts = false
+  /// What is said to be in sets.
+  var setElements: [SetElement] = []
 
   /// How many shapes a schema may have.
   private static let shapeLimit = 20_000
@@ -41,6 +43,7 @@ struct ModelDescriber {
     while let next = pending.popLast() {
       if let id = identifiers[next] { describe(id, as: table.types[next]) }
     }
+    reportSetElements()
     diagnostics.sort { left, right in
       (left.file, left.span?.start ?? 0) < (right.file, right.span?.start ?? 0)
     }
@@ -108,11 +111,15 @@ struct ModelDescriber {
       }
       if ancestor.hasAttribute("Model") {
         model.properties = markedProperties(of: ancestor)
+        model.isComparedByProperties =
+          ModelMaker(of: ancestor.declaration, taking: ModelKeys(of: ancestor.declaration))
+          .initializer == nil && type.isCompared(by: model.properties)
         schema[id] = model
         return
       }
     }
     model.properties = lineage.reversed().flatMap { keyedProperties(of: $0) }
+    model.isComparedByProperties = !type.readsItself && type.isCompared(by: model.properties)
     schema[id] = model
   }
 }

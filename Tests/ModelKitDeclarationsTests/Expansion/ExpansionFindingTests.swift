@@ -60,6 +60,18 @@ struct ExpansionFindingTests {
       "`b` is read from the key `x.y`, as `a` is"
     ),
     (
+      "@Model struct A { @Key(.alias(\"n\")) let a: Int; @Key(\"m\", ‹.alias(\"n\")›) let b: Int }",
+      "`b` is read from the key `n`, as `a` is"
+    ),
+    (
+      "@Model struct A { let a: Int; @Key(‹.alias(\"a\")›) let b: Int }",
+      "`b` is read from the key `a`, as `a` is"
+    ),
+    (
+      "@Model struct A { @Key([\"x\", \"y\"], .alias(\"z\")) let a: Int; @Key(‹[\"z\", \"y\"]›) let b: Int }",
+      "`b` is read from the key `z.y`, as `a` is"
+    ),
+    (
       "‹@Model› enum A { case a(Int) }",
       "`@Model` belongs to a struct or a class; of an enumeration whose cases hold models write the factory: `Factory(union: \"type\", Variant(\"tag\", A.case))`"
     ),

@@ -162,6 +162,32 @@ struct SwiftModelFaultTests {
     )
   }
 
+  @Test func `a key that stands twice in a factory and says the same is told`() {
+    let sample = SwiftSample(
+      """
+      struct Shop: Model {
+        let a: String, b: String, c: Int, d: String, e: String?, f: Size, g: Size
+        static let factory = Factory(
+          Shop.init, Key("name"), Key("name"), Key("name"), Key("name", .alias("title")),
+          Key("name"), Key("name", parsing: Size.init), Key("name", parsing: Size.init))
+      }
+      """)
+    let diagnostics = sample.models.model(named: "Shop").diagnostics
+      .filter { $0.code == .factoryMismatch }
+    #expect(diagnostics.map(SwiftSample.place) == ["Shop.swift:4:33 model.factory"])
+    #expect(diagnostics.map(\.severity) == [.warning])
+    #expect(diagnostics.map(\.message) == ["`Shop.factory` reads the key `name` twice in one way"])
+  }
+
+  @Test func `a key of two properties is told where the macro refuses it`() {
+    let sample = SwiftSample(
+      "@Model struct Shop { let a: Int; @Key(\"a\") let b: Int?; @Key(.alias(\"a\")) let c: Int }")
+    #expect(
+      sample.findings(of: "Shop") == [
+        "Shop.swift:1:39 model.factory", "Shop.swift:1:62 model.factory",
+      ])
+  }
+
   @Test func `a tag that chooses two variants is told`() {
     let sample = SwiftSample(
       """
