@@ -93,6 +93,10 @@ struct AgreementTests {
     _ = try check(Optioned.self, form, damage: 6, rounds: 210, seed: 11)
   }
 
+  @Test(arguments: Form.allCases) func `a model whose parts have rules`(form: Form) throws {
+    _ = try check(RuledParts.self, form, damage: 5, rounds: 280, seed: 13)
+  }
+
   @Test(arguments: Form.allCases) func `a union`(form: Form) throws {
     _ = try check(PartOrShop.self, form, damage: 10, rounds: 140, seed: 12)
   }

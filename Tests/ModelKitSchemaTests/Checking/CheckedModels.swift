@@ -68,6 +68,33 @@ struct Optioned: Model {
   ).applying(.unknownKeys(.error), .compact).ignoring("ignored")
 }
 
+/// A model whose lists and dictionaries have rules.
+struct RuledParts: Model {
+  static func make(
+    _ grid: [[Int]], _ table: [String: [Int]], _ byNumber: [Int: Int?], _ words: Set<String>,
+    _ text: [Int?], _ kept: [[Double]], _ filled: [Int?], _ rows: Set<[Int]>, _ parts: [Part]
+  ) -> RuledParts { RuledParts() }
+
+  // One expression of so many ranges is more than the compiler looks through.
+  private static let grid = Key<[[Int]]>("grid", .range(0...100), .count(1...2), default: [])
+  private static let table = Key<[String: [Int]]>(
+    "table", .range(...99), .count(...2), default: [:])
+  private static let byNumber = Key<[Int: Int?]>("byNumber", .range(1...), .nonEmpty, default: [:])
+  private static let words = Key<Set<String>>(
+    "words", .oneOf("a", "果", "x"), .count(1...3), default: [])
+  private static let text = Key<[Int?]>(
+    "text", .jsonText, .split(by: ","), .range(0...5), .count(...3), default: [])
+  private static let kept = Key<[[Double]]>(
+    "kept", .faultyElements(.skip), .range(0...7), .count(1...2), default: [])
+  private static let filled = Key<[Int?]>(
+    "filled", .faultyElements(.replace), .range(0...7), .count(2), default: [])
+  private static let rows = Key<Set<[Int]>>("rows", .oneOrMany, .range(0...7), default: [])
+  private static let parts = Key<[Part]>("parts", .count(...2), default: [])
+
+  static let factory = Factory(
+    RuledParts.make, grid, table, byNumber, words, text, kept, filled, rows, parts)
+}
+
 /// An enumeration with a case that takes the rest.
 enum Size: Int, ModelValue, CaseIterable, FallbackCase {
   case unknown = 0

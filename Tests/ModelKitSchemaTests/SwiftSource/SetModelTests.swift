@@ -45,12 +45,20 @@ private struct Holder: Model {
 
 /// What a set has already, to a check as to decoding.
 struct SetModelTests {
-  private func check(_ text: String, _ policy: Policy = .strict) throws -> [Finding] {
+  private func schema() throws -> ModelSchema {
     let source = SourceText(try Data(contentsOf: URL(filePath: #filePath)), name: "models.swift")
     let model = SwiftModels([source]).model(named: "Holder")
     #expect(model.diagnostics == [])
-    let schema = try #require(model.schema)
-    let document = Sample.json(text).document
+    return try #require(model.schema)
+  }
+
+  private func check(_ text: String, _ policy: Policy = .strict) throws -> [Finding] {
+    try check(Sample.json(text).document, schema(), policy)
+  }
+
+  private func check(
+    _ document: Document, _ schema: ModelSchema, _ policy: Policy
+  ) -> [Finding] {
     let checked = SchemaChecker(schema, policy: policy).check(document)
     let loaded = Holder.load(from: document, policy: policy)
     #expect(checked.findings == loaded.findings)
@@ -94,6 +102,27 @@ struct SetModelTests {
     ] {
       #expect(try check("{\"shapes\": [\(first), \(other)]}").count == 1, "\(other)")
     }
+  }
+
+  @Test(arguments: AgreementTests.Form.allCases)
+  func `whatever is in sets, a check finds there what decoding does`(
+    form: AgreementTests.Form
+  ) throws {
+    let schema = try schema()
+    let root = try #require(schema.root)
+    var maker = TreeMaker(
+      random: SeededRandom(seed: 21), schema: schema, isJSON: form == .json, damage: 30)
+    let policies = [
+      Policy.strict, .lenient, Policy(faultyElements: .skip, compactsLists: true),
+      Policy(faultyElements: .replace), Policy(unknownKeys: .error, duplicateKeys: .warning),
+    ]
+    var repeated = 0
+    for round in 0..<150 {
+      let policy = policies[round % policies.count]
+      let document = form.document(of: maker.file(of: root))
+      repeated += check(document, schema, policy).count { $0.code == "value.duplicate" }
+    }
+    #expect(repeated > 20)
   }
 
   @Test func `of two nils one is too many`() throws {
