@@ -43,6 +43,7 @@ import Testing
          1│ …xxxxxxxxxxxxxxxxxxxxxxxxxxxxxx","v":"\\q"},{"id":1,"name":"xxxxxxxxxx\
         xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
           │                                       ^^ not an escape
+          = note: in [0] (id=0)
           = help: write \\\\ for a backslash
         """)
   }

@@ -32,6 +32,8 @@ public struct ModelReader: ~Copyable {
   var missing: (container: NodeID, name: String)?
   /// The values of the entry being read whose faults have been told.
   var toldFaults: Set<ToldFault> = []
+  /// What models asked for and the file's reader could not read.
+  var brokenValues = BrokenValues()
   /// The dictionaries on the way of nested keys that were looked over for keys that stand twice.
   var auditedWays: Set<ReadingStep> = []
   /// The keys by which unions told their variant, until the variant's dictionary is opened.

@@ -15,6 +15,8 @@ package struct EntryLedger: Sendable {
   private(set) var records: [Record] = []
   /// The ways to them.
   private(set) var ways = ReadingWays()
+  /// What models asked for and could not be read.
+  var brokenValues = BrokenValues()
   /// How many entries were rejected.
   package private(set) var rejectedCount = 0
 

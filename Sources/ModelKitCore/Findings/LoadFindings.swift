@@ -63,7 +63,9 @@ package final class LoadFindings: Sendable {
   }
 
   private func problemsInWords() -> [Diagnostic] {
+    var ofDocument = document.diagnostics
     var findings = ModelReader.reading(document, schema: schema) { reader in
+      ofDocument = reader.owned(ofDocument, by: entries)
       var findings = reader.words(of: list)
       for (index, entry) in entries.records.enumerated() where !entry.findings.isEmpty {
         let identity = reader.identity(of: index, in: entries)
@@ -72,7 +74,7 @@ package final class LoadFindings: Sendable {
       return findings
     }
     document.locate(&findings)
-    let all = document.inOrder(document.inOrder(document.diagnostics, findings), further)
+    let all = document.inOrder(document.inOrder(ofDocument, findings), further)
     return completion.map { all.map($0) } ?? all
   }
 

@@ -42,7 +42,7 @@ extension ModelReader {
     at node: NodeID, _ words: @escaping @Sendable (Wording) -> Diagnostic
   ) {
     if node == tooDeep { return _ = failForDepth(at: node) }
-    if kind(at: node) == .invalid { return }
+    guard kind(at: node) != .invalid else { return noteBrokenValue() }
     record(.error, at: node, openFrames, words)
   }
 

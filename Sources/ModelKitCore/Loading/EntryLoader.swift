@@ -69,6 +69,7 @@ package enum EntryLoader {
         begin(walker.estimate(in: document))
         while let entry = walker.next(&reader) { read(entry, &reader, &entries, body) }
         outcome.entryCount = walker.count
+        entries.brokenValues = reader.brokenValues
         list = reader.findings
         notes = reader.ledger
       }
