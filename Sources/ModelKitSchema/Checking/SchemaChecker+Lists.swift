@@ -11,7 +11,7 @@ extension SchemaChecker {
       return try checkOther(node, shape, element, isSet: isSet, &reader)
     }
     var isWhole = !reader.isDamaged(node)
-    var seen = Set<AnyHashable>()
+    var seen = Set<ComparedValue>()
     for index in 0..<cursor.count {
       let child = reader.nextElement(&cursor, index)
       let mark = reader.mark
@@ -20,7 +20,7 @@ extension SchemaChecker {
         guard reader.isSound(since: mark) else { throw ModelFailure() }
         // Within what is being compared a set has been looked at already.
         guard isSet, !reader.isReadingAgain else { continue }
-        let value = reader.quietly { reader -> AnyHashable? in
+        let value = reader.quietly { reader -> ComparedValue? in
           self.value(of: child, element, &reader)
         }
         if let value, !seen.insert(value).inserted { throw reader.duplicateElement(at: child) }

@@ -104,6 +104,24 @@ struct SetModelTests {
     }
   }
 
+  @Test func `sets in sets take no time to speak of`() throws {
+    let depth = 60
+    let branch = String(repeating: #"{"name": "a", "branches": ["#, count: depth)
+    let nested = branch + String(repeating: "]}", count: depth)
+    #expect(
+      try check("{\"branches\": [\(nested), \(nested)]}").map(\.path) == ["branches[1]"])
+  }
+
+  @Test func `data is the list of its bytes`() throws {
+    let schema = try #require(
+      SwiftSample("struct Shop { let a: Set<[UInt8]> }").models.model(named: "Shop").schema)
+    let document = Sample.xml(
+      "<dict><key>a</key><array><data>aGk=</data><array><integer>104</integer>"
+        + "<integer>105</integer></array></array></dict>"
+    ).document
+    #expect(SchemaChecker(schema).check(document).findings.map(\.path) == ["a[1]"])
+  }
+
   @Test(arguments: AgreementTests.Form.allCases)
   func `whatever is in sets, a check finds there what decoding does`(
     form: AgreementTests.Form
