@@ -78,12 +78,12 @@ extension ModelReader {
   package mutating func quietly<Value>(_ read: (inout ModelReader) -> Value) -> Value {
     let mark = mark
     let isReadAgain = ruleMemory.isReadAgain
-    let told = (missing, detour, toldFaults)
+    let told = (missing, toldFaults)
     ruleMemory.isReadAgain = true
     defer { ruleMemory.isReadAgain = isReadAgain }
     let value = read(&self)
     rewind(to: mark)
-    (missing, detour, toldFaults) = told
+    (missing, toldFaults) = told
     return value
   }
 
