@@ -6,8 +6,7 @@ public struct ReaderLimits: Sendable, Hashable {
   /// How deep containers may nest; deeper is `limit.depth`. At most 4096.
   ///
   /// Models are read by calls within calls. Where the stack of a thread has no room for more levels
-  /// that is `limit.depth` as well. On Linux a thread is taken to have a stack of the usual size
-  /// (`ulimit -s`, at most 8 MB): one that was made with less needs a lower limit here.
+  /// that is `limit.depth` as well.
   public var depth: Int
   /// How many bytes an input may have; more is `limit.size`. At most 2³²−65.
   public var size: Int

@@ -26,23 +26,15 @@ struct NestingTests {
     return Document(reading: SourceText(Array(text.utf8), name: "crates.json"), options: options)
   }
 
-  /// Calls `body` on a thread with a stack as threads have it on Linux.
-  private func onThread<Value: Sendable>(
-    _ body: @escaping @Sendable () -> Value
-  ) async -> Value {
-    await withCheckedContinuation { continuation in
-      let thread = Thread { continuation.resume(returning: body()) }
-      thread.stackSize = 8 << 20
-      thread.start()
-    }
-  }
-
-  @Test(arguments: ["{\"crates\": []}", "{\"crates\": [], \"size\": \"x\"}"])
-  func `data that is nested too deep for the stack is a fault`(innermost: String) async {
+  @Test(
+    arguments: ["{\"crates\": []}", "{\"crates\": [], \"size\": \"x\"}"], [512 << 10, 8 << 20])
+  func `data that is nested too deep for the stack is a fault`(
+    innermost: String, stackSize: Int
+  ) async {
     let document = document(1000, innermost: innermost)
     #expect(document.diagnostics.isEmpty)
     let isFaulty = innermost.contains("x")
-    let decoded = await onThread {
+    let decoded = await onThread(stackSize: stackSize) {
       do throws(ModelError) {
         _ = try ModelDecoder().decode(Crate.self, from: document)
         return [Finding]()
@@ -50,7 +42,7 @@ struct NestingTests {
         return error.findings
       }
     }
-    let loaded = await onThread { Part.load(from: document).findings }
+    let loaded = await onThread(stackSize: stackSize) { Part.load(from: document).findings }
     // How deep calls can go depends on how the package is compiled.
     for findings in [decoded, loaded] where findings.first?.code != "limit.depth" {
       #expect(findings.map(\.code) == (isFaulty ? ["value.number"] : []))
@@ -61,7 +53,7 @@ struct NestingTests {
 
   @Test func `what nests as deep as files may unless told otherwise is read`() async throws {
     let document = document(255, innermost: "{\"crates\": [], \"size\": \"x\"}")
-    let error = await onThread {
+    let error = await onThread(stackSize: 8 << 20) {
       #expect(throws: ModelError.self) { try ModelDecoder().decode(Crate.self, from: document) }
     }
     #expect(error?.findings.map(\.code) == ["value.number"])

@@ -30,7 +30,7 @@ final class DecodingContext {
   /// The reader, while the decoding runs.
   private(set) var reader: UnsafeMutablePointer<ModelReader>?
   /// How deep calls may go, and how many values lie within each other.
-  private(set) var stack = StackRoom()
+  var stack = StackRoom()
   var depth = 0
   /// The containers opened for the value that is being decoded, the last one first.
   var uses: DecodingScope?
