@@ -121,6 +121,13 @@ extension CalendarDate {
     return text + "Z"
   }
 
+  /// Whether the text is read as a point in time: it has nanoseconds, and near to 2001 a `Double` of
+  /// seconds has more places.
+  package func isText(of seconds: Double) -> Bool {
+    let text = Array(text().utf8)
+    return (try? Self.seconds(iso8601: text, count: text.count)) == seconds
+  }
+
   private static func padded(_ number: Int, to width: Int = 2) -> String {
     let digits = String(number)
     return String(repeating: "0", count: max(0, width - digits.count)) + digits

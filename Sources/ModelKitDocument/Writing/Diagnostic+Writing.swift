@@ -13,6 +13,13 @@ extension Diagnostic {
       help: "convert to typed-json, which keeps it")
   }
 
+  static func nonFiniteInOpenStep(_ value: Double) -> Diagnostic {
+    Diagnostic(
+      .nonFinite, .error,
+      "OpenStep has text for numbers, and none that is read as \(value.isNaN ? "NaN" : "infinity")",
+      help: "convert to XML or binary, which keep it")
+  }
+
   static var nullInPropertyList: Diagnostic {
     Diagnostic(
       .unsupportedValue, .error, "property lists cannot hold null",
@@ -56,6 +63,13 @@ extension Diagnostic {
       .precisionLoss, .warning,
       "the fraction of a second of \(exact) is lost: dates are written in whole seconds",
       help: "convert to binary or typed-json, which keep it")
+  }
+
+  static var finerThanNanoseconds: Diagnostic {
+    Diagnostic(
+      .precisionLoss, .warning,
+      "the date is finer than a billionth of a second, which is what its text can say",
+      help: "convert to binary, which keeps it")
   }
 
   static func setAsList(isOrdered: Bool) -> Diagnostic {

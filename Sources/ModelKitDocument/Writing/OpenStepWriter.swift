@@ -66,7 +66,7 @@ struct OpenStepWriter {
       }
       typed("I", NumberSpelling.integer(id, in: document), "integers", at: id, of: &walk)
     case .real:
-      guard !gnustepTypes || walk.isInRange(id) else { return key = nil }
+      guard gnustepTypes ? walk.isInRange(id) : isInDigits(id, of: &walk) else { return key = nil }
       typed("R", NumberSpelling.plainReal(id, in: document), "reals", at: id, of: &walk)
     case .boolean:
       let value = document.boolean(id) == true
@@ -103,6 +103,14 @@ struct OpenStepWriter {
     }
   }
 
+  /// Whether a real has digits; reports one that has none, as no text is read as that.
+  private func isInDigits(_ id: NodeID, of walk: inout TreeWalk) -> Bool {
+    guard walk.document.realText(id) == nil, let value = walk.document.double(id), !value.isFinite
+    else { return true }
+    walk.report(.nonFiniteInOpenStep(value), at: id)
+    return false
+  }
+
   private mutating func date(_ id: NodeID, of walk: inout TreeWalk) {
     let seconds = walk.document.secondsSinceReferenceDate(id) ?? 0
     let whole = seconds.rounded(.down)
@@ -113,6 +121,7 @@ struct OpenStepWriter {
       return key = nil
     }
     if gnustepTypes, whole != seconds { walk.report(.fractionOfSecond(seconds), at: id) }
+    if !gnustepTypes, !date.isText(of: seconds) { walk.report(.finerThanNanoseconds, at: id) }
     typed("D", date.text(gnustepTypes ? .gnustep : .iso8601), "dates", at: id, of: &walk)
   }
 }

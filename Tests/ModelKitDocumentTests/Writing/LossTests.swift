@@ -32,6 +32,12 @@ struct LossTests {
       xml: "<real>-inf</real>", format: .json, code: "value.non-finite", severity: .error,
       message: "JSON cannot hold infinity"),
     Case(
+      xml: "<real>nan</real>", format: .openStep, code: "value.non-finite", severity: .error,
+      message: "OpenStep has text for numbers, and none that is read as NaN"),
+    Case(
+      xml: "<real>+infinity</real>", format: .openStep, code: "value.non-finite", severity: .error,
+      message: "OpenStep has text for numbers, and none that is read as infinity"),
+    Case(
       xml: "<true/>", format: .openStep, code: "value.unsupported", severity: .warning,
       message: "OpenStep has no type for booleans; written as text"),
     Case(
