@@ -66,9 +66,20 @@ final class EncodedNode {
       return
     }
     content = other.content
-    children = other.children
+    swap(&children, &other.children)
     keys = other.keys
     places = other.places
+  }
+
+  /// Lets go of what is in it one after the other: nodes within nodes would do so by calls within calls.
+  deinit {
+    var rest = children
+    children = []
+    while let child = rest.popLast() {
+      guard case .node(let node) = child else { continue }
+      rest += node.children
+      node.children = []
+    }
   }
 
   /// Adds an element.
@@ -102,31 +113,47 @@ final class EncodedNode {
   }
 
   /// Puts the value into a document.
-  func write(to builder: inout DocumentBuilder) { write(content, to: &builder) }
-
-  private func write(_ content: Content, to builder: inout DocumentBuilder) {
-    switch content {
-    case .null: builder.null()
-    case .boolean(let value): builder.boolean(value)
-    case .integer(let value): builder.integer(value)
-    case .unsigned(let value): builder.integer(value)
-    case .real(let value): builder.real(value)
-    case .number(let text): builder.number(text: text)
-    case .string(let text): builder.string(text)
-    case .date(let seconds): builder.date(secondsSinceReferenceDate: seconds)
-    case .data(let bytes): builder.data(bytes)
-    case .node(let node): node.write(to: &builder)
-    case .array:
-      builder.beginArray()
-      for child in children { write(child, to: &builder) }
-      builder.end()
-    case .nothing, .dictionary:
-      builder.beginDictionary()
-      for (key, child) in zip(keys, children) {
-        builder.key(key)
-        write(child, to: &builder)
+  func write(to builder: inout DocumentBuilder) {
+    var open: [(node: EncodedNode, next: Int)] = []
+    builder.begin(.node(self), &open)
+    while let last = open.indices.last {
+      let (node, next) = open[last]
+      guard next < node.children.count else {
+        builder.end()
+        open.removeLast()
+        continue
       }
-      builder.end()
+      open[last].next += 1
+      if case .array = node.content {} else { builder.key(node.keys[next]) }
+      builder.begin(node.children[next], &open)
+    }
+  }
+}
+
+extension DocumentBuilder {
+  /// Adds a value, or the beginning of a container.
+  fileprivate mutating func begin(
+    _ content: EncodedNode.Content, _ open: inout [(node: EncodedNode, next: Int)]
+  ) {
+    switch content {
+    case .null: null()
+    case .boolean(let value): boolean(value)
+    case .integer(let value): integer(value)
+    case .unsigned(let value): integer(value)
+    case .real(let value): real(value)
+    case .number(let text): number(text: text)
+    case .string(let text): string(text)
+    case .date(let seconds): date(secondsSinceReferenceDate: seconds)
+    case .data(let bytes): data(bytes)
+    case .node(let node):
+      switch node.content {
+      case .array: beginArray()
+      case .nothing, .dictionary: beginDictionary()
+      default: return begin(node.content, &open)
+      }
+      open.append((node, 0))
+    // Only a node has parts.
+    case .array, .nothing, .dictionary: break
     }
   }
 }

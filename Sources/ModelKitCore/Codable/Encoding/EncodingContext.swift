@@ -16,6 +16,9 @@ final class EncodingContext {
   let hasNativeTypes: Bool
   private let convertsKeys: Bool
   private var convertedKeys: [String: String] = [:]
+  /// How many values are being encoded within each other, and how deep calls may go.
+  private var depth = 0
+  private var stack = StackRoom()
 
   init(_ settings: ModelEncoder) {
     self.settings = settings
@@ -41,7 +44,8 @@ final class EncodingContext {
         return number.isNaN ? content(of: Double.nan) : .number(number.description)
       }
     }
-    return try nested(path(), keepsKeys: convertsKeys && T.self is any StringKeyed.Type) {
+    let keepsKeys = convertsKeys && T.self is any StringKeyed.Type
+    return try nested(value, path(), keepsKeys: keepsKeys) {
       try value.encode(to: $0)
     }
   }
@@ -59,17 +63,31 @@ final class EncodingContext {
   }
 
   private func nested(
-    _ path: CodingStep?, keepsKeys: Bool = false, _ body: (TreeEncoder) throws -> Void
+    _ value: @autoclosure () -> Any, _ path: CodingStep?, keepsKeys: Bool = false,
+    _ body: (TreeEncoder) throws -> Void
   ) throws -> EncodedNode.Content {
+    guard depth < Self.shallow || stack.isLeft else {
+      throw EncodingError.invalidValue(
+        value(),
+        .init(
+          codingPath: path.keys,
+          debugDescription: "the value is nested deeper than the stack has room to encode",
+          underlyingError: DepthFault()))
+    }
+    depth += 1
+    defer { depth -= 1 }
     let node = EncodedNode()
     try body(TreeEncoder(context: self, node: node, path: path, keepsKeys: keepsKeys))
     return .node(node)
   }
 
+  /// How many values lie within each other without a look at the stack.
+  private static let shallow = 16
+
   private func content(of date: Date, _ path: CodingStep?) throws -> EncodedNode.Content {
     switch settings.dateEncodingStrategy {
     case .custom(let function):
-      return try nested(path) { try function(date, $0) }
+      return try nested(date, path) { try function(date, $0) }
     case _ where hasNativeTypes:
       return .date(secondsSinceReferenceDate: date.timeIntervalSinceReferenceDate)
     case .deferredToDate:
@@ -94,11 +112,11 @@ final class EncodingContext {
   private func content(of data: Data, _ path: CodingStep?) throws -> EncodedNode.Content {
     switch settings.dataEncodingStrategy {
     case .custom(let function):
-      return try nested(path) { try function(data, $0) }
+      return try nested(data, path) { try function(data, $0) }
     case _ where hasNativeTypes: return .data([UInt8](data))
     case .base64:
       return .string(String(decoding: Base64.encode([UInt8](data)), as: UTF8.self))
-    case .deferredToData: return try nested(path) { try data.encode(to: $0) }
+    case .deferredToData: return try nested(data, path) { try data.encode(to: $0) }
     }
   }
 
@@ -130,3 +148,6 @@ final class EncodingContext {
     }
   }
 }
+
+/// What is behind an `EncodingError` if values are nested too deep.
+struct DepthFault: Error {}

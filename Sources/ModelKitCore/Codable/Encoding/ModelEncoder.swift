@@ -94,7 +94,10 @@ public struct ModelEncoder: Sendable {
     let steps = context.codingPath.map { key -> NodePath.Step in
       key.intValue.map { .index($0) } ?? .key(key.stringValue)
     }
-    return Diagnostic(.unsupportedValue, .error, context.debugDescription, path: NodePath(steps))
+    let isTooDeep = context.underlyingError is DepthFault
+    return Diagnostic(
+      isTooDeep ? .depthLimit : .unsupportedValue, .error, context.debugDescription,
+      help: isTooDeep ? "encode it on a thread with a larger stack" : nil, path: NodePath(steps))
   }
 }
 
