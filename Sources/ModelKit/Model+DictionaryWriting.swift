@@ -22,18 +22,27 @@ extension Model {
 }
 
 extension Document {
-  /// The entries of a dictionary as values of a program.
-  fileprivate func dictionary(of node: NodeID) -> [String: Any] {
-    var values: [String: Any] = [:]
-    for entry in entries(of: node) {
-      guard let key = string(entry.key) else { continue }
-      values[key] = value(of: entry.value)
+  /// A dictionary as values of a program.
+  fileprivate func dictionary(of root: NodeID) -> [String: Any] {
+    var open = [OpenContainer(root, in: self)]
+    while let top = open.indices.last {
+      if let child = open[top].next(in: self) {
+        if [.array, .dictionary].contains(kind(of: child)) {
+          open.append(OpenContainer(child, in: self))
+        } else {
+          open[top].take(scalar(child))
+        }
+        continue
+      }
+      let whole = open.removeLast()
+      guard top > 0 else { return whole.dictionary }
+      open[top - 1].take(whole.value)
     }
-    return values
+    return [:]
   }
 
-  /// A node as a value of a program. A null, which no property list has, is `NSNull`.
-  private func value(of node: NodeID) -> Any {
+  /// A node without parts as a value of a program. A null, which no property list has, is `NSNull`.
+  private func scalar(_ node: NodeID) -> Any {
     switch kind(of: node) {
     case .boolean: boolean(node) ?? false
     case .integer: number(node)
@@ -42,9 +51,7 @@ extension Document {
     case .date: Date(timeIntervalSinceReferenceDate: secondsSinceReferenceDate(node) ?? 0)
     case .data: Data(data(node) ?? [])
     case .uid: uid(node) ?? 0
-    case .array: elements(of: node).map { value(of: $0) }
-    case .dictionary: dictionary(of: node)
-    case .null, .invalid: NSNull()
+    case .null, .invalid, .array, .dictionary: NSNull()
     }
   }
 
@@ -65,4 +72,36 @@ extension Document {
     if let value = integer?.exactly(as: UInt64.self) { return value }
     return NSDecimalNumber(string: numberText(node) ?? "0")
   }
+}
+
+/// A list or dictionary of which not all parts are there yet.
+private struct OpenContainer {
+  private(set) var dictionary: [String: Any] = [:]
+  private var list: [Any] = []
+  private let isList: Bool
+  private var elements: Document.Elements
+  private var entries: Document.Entries
+  private var key = ""
+
+  init(_ node: NodeID, in document: Document) {
+    isList = document.kind(of: node) == .array
+    elements = document.elements(of: node)
+    entries = document.entries(of: node)
+  }
+
+  /// The node of the next part.
+  mutating func next(in document: Document) -> NodeID? {
+    if isList { return elements.next() }
+    guard let entry = entries.next() else { return nil }
+    key = document.string(entry.key) ?? ""
+    return entry.value
+  }
+
+  /// Adds the part that was asked for last.
+  mutating func take(_ value: Any) {
+    if isList { list.append(value) } else { dictionary[key] = value }
+  }
+
+  /// All of it.
+  var value: Any { isList ? list : dictionary }
 }

@@ -4,7 +4,17 @@ import ModelKitDocument
 /// Puts values of a program into a ``DocumentBuilder``.
 struct ValueWriter: ~Copyable {
   private var builder: DocumentBuilder
-  private var path = NodePath()
+  /// The containers that are open, and of each what is still to be added.
+  private var open: [Parts] = []
+
+  /// A part of a container, and the step to it.
+  private typealias Part = (step: NodePath.Step, value: Any)
+
+  private struct Parts {
+    var rest: ArraySlice<Part>
+    /// The step to the part that was begun last.
+    var step = NodePath.Step.index(0)
+  }
 
   init(name: String) { builder = DocumentBuilder(name: name) }
 
@@ -12,22 +22,44 @@ struct ValueWriter: ~Copyable {
 
   /// Adds a value and what it holds.
   mutating func write(_ value: Any) {
-    guard path.steps.count < ReaderLimits().depth else {
+    begin(value)
+    while let last = open.indices.last {
+      guard let part = open[last].rest.popFirst() else {
+        builder.end()
+        open.removeLast()
+        continue
+      }
+      open[last].step = part.step
+      if case .key(let key) = part.step { builder.key(key) }
+      begin(part.value)
+    }
+  }
+
+  /// Adds a value, or the beginning of a list or dictionary.
+  private mutating func begin(_ value: Any) {
+    guard open.count < ReaderLimits().depth else {
       return refuse(
         .depthLimit, "the value is nested deeper than \(ReaderLimits().depth) levels")
     }
     switch value {
+    case let value as String: builder.string(value)
+    // Before numbers: to be asked whether it is one, a container is bridged with all that is in it.
+    case let value as [String: Any]:
+      builder.beginDictionary()
+      // A dictionary in memory has no order; a stable one makes stable reports.
+      let entries = value.sorted { $0.key < $1.key }
+      open.append(Parts(rest: entries.map { (.key($0.key), $0.value) }[...]))
+    case let value as [Any]:
+      builder.beginArray()
+      open.append(Parts(rest: value.enumerated().map { (.index($0), $1) }[...]))
     case let value as NSNumber: write(number: value)
     case is NSNull: builder.null()
-    case let value as String: builder.string(value)
     case let value as Date:
       builder.date(secondsSinceReferenceDate: value.timeIntervalSinceReferenceDate)
     case let value as Data: builder.data(value)
     case let value as URL: builder.string(value.absoluteString)
     case let value as UUID: builder.string(value.uuidString)
-    case let value as [String: Any]: write(dictionary: value)
-    case let value as [Any]: write(array: value)
-    default: writeOther(value)
+    default: beginOther(value)
     }
   }
 
@@ -43,40 +75,18 @@ struct ValueWriter: ~Copyable {
     }
   }
 
-  private mutating func write(dictionary: [String: Any]) {
-    builder.beginDictionary()
-    // A dictionary in memory has no order; a stable one makes stable reports.
-    for key in dictionary.keys.sorted() {
-      guard let value = dictionary[key] else { continue }
-      builder.key(key)
-      path.steps.append(.key(key))
-      write(value)
-      path.steps.removeLast()
-    }
-    builder.end()
-  }
-
-  private mutating func write(array: [Any]) {
-    builder.beginArray()
-    for (index, value) in array.enumerated() {
-      path.steps.append(.index(index))
-      write(value)
-      path.steps.removeLast()
-    }
-    builder.end()
-  }
-
-  private mutating func writeOther(_ value: Any) {
+  private mutating func beginOther(_ value: Any) {
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional {
       guard let wrapped = mirror.children.first?.value else { return builder.null() }
-      return write(wrapped)
+      return begin(wrapped)
     }
     refuse(
       .typeMismatch, "a value of type \(type(of: value)) is no value of a property list or of JSON")
   }
 
   private mutating func refuse(_ code: DiagnosticCode, _ message: String) {
-    builder.invalid(Diagnostic(code, .error, message, path: path))
+    builder.invalid(
+      Diagnostic(code, .error, message, path: NodePath(open.map(\.step))))
   }
 }

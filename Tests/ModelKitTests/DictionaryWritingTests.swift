@@ -1,5 +1,6 @@
 import Foundation
 import ModelKit
+import ModelKitTestSupport
 import Testing
 
 @Model private struct Stall: Equatable {
@@ -61,4 +62,27 @@ struct DictionaryWritingTests {
       written.trimmingCharacters(in: .newlines)
         == #"{"stock":1,"name":"B","note":"kept","# + rest + #","place":{"city":"Rome"}}"#)
   }
+
+  @Test func `dictionaries are as deep as the stack has room for`() async {
+    let (depth, codes) = await onThread(stackSize: 512 << 10) {
+      var nested: [String: Any] = ["size": 1]
+      for _ in 0..<260 { nested = ["inner": [nested]] }
+      let report = Box.load(dictionaries: [nested])
+      var box = Box(inner: [])
+      for _ in 0..<20 { box = Box(inner: [box]) }
+      var depth = 0
+      var next = try? box.dictionary()
+      while let dictionary = next {
+        depth += 1
+        next = (dictionary["inner"] as? [[String: Any]])?.first
+      }
+      return (depth, report.diagnostics.map(\.code))
+    }
+    #expect(depth == 21)
+    #expect(Set(codes) == [.depthLimit])
+  }
+}
+
+@Model private struct Box {
+  var inner: [Box] = []
 }
