@@ -8,25 +8,25 @@ extension ContentMerger {
   ///   new one has no value for goes, as whatever the file has there is not its.
   func merged(
     _ node: NodeID, old: [ModelContent.Entry]?, new: [ModelContent.Entry]
-  ) -> [ModelContent.Entry] {
+  ) -> [EditedContent.Part] {
     let file = document.entries(of: node).map { (key: document.string($0.key), value: $0.value) }
     let places = FilePlaces(of: new, among: file.map(\.key))
     let olds = Dictionary((old ?? []).map { ($0.key, $0) }) { first, _ in first }
     let oldNames = Set((old ?? []).filter(\.isWritten).flatMap(\.names))
-    var merged: [ModelContent.Entry] = []
+    var merged: [EditedContent.Part] = []
     for (place, entry) in file.enumerated() {
       guard let key = entry.key else { continue }
       guard let index = places.entriesByName[key] else {
         // The old model had it, and the new one, of another variant, does not.
         if !oldNames.contains(key) {
-          merged.append(.init(key: key, value: content(of: entry.value)))
+          merged.append(.init(key: key, value: .kept(entry.value)))
         }
         continue
       }
       let known = olds[new[index].key]
       let isUnchanged = known.map { $0 == new[index] } ?? false
       if isUnchanged {
-        merged.append(.init(key: key, value: content(of: entry.value)))
+        merged.append(.init(key: key, value: .kept(entry.value)))
       } else if places.entriesByPlace[place] == index,
         let value = edited(entry.value, old: known, new: new[index])
       {
@@ -36,34 +36,37 @@ extension ContentMerger {
     }
     // A default that was not written out before is not written out now.
     for (index, entry) in new.enumerated()
-    where entry.isWritten && !entry.isDefault && !places.isPlaced(index) { merged.append(entry) }
+    where entry.isWritten && !entry.isDefault && !places.isPlaced(index) {
+      merged.append(.init(key: entry.key, value: .new(entry.value)))
+    }
     return merged
   }
 
   /// The value of an entry that changed; `nil` if nothing is left of it.
   private func edited(
     _ node: NodeID, old: ModelContent.Entry?, new: ModelContent.Entry
-  ) -> ModelContent? {
+  ) -> EditedContent? {
     if new.isAbsent { return nil }
     let before = old.flatMap { $0.isAbsent ? nil : $0.value }
-    guard new.isWay else { return merged(node, old: before, new: new.value) }
-    // A way that leads to no value keeps what else is in it.
+    let value = EditedContent.edited(node, old: before, new: new.value)
+    guard new.isWay else { return value }
+    // A way that leads to no value keeps what else is in it. Ways are as long as keys are.
     guard document.kind(of: node) == .dictionary else { return nil }
-    let value = merged(node, old: before, new: new.value)
-    return value == .dictionary([]) && document.count(of: node) > 0 ? nil : value
+    let rest = opened(value)
+    return rest.isEmptyDictionary && document.count(of: node) > 0 ? nil : rest
   }
 
   /// The entries after an edit of a dictionary whose keys are data: the new ones, each with the place
   /// and the spelling of its key that the file has.
   func merged(
     _ node: NodeID, old: [ModelContent.Entry]?, new: [ModelContent.Entry], keys: KeySpelling
-  ) -> [ModelContent.Entry] {
+  ) -> [EditedContent.Part] {
     let file = document.entries(of: node).map { entry in
       (key: keys.text(of: entry.key, in: document, context: context), node: entry)
     }
     let places = FilePlaces(of: new, among: file.map(\.key))
     let olds = Dictionary((old ?? []).map { ($0.key, $0.value) }) { first, _ in first }
-    var merged: [ModelContent.Entry] = []
+    var merged: [EditedContent.Part] = []
     for (place, entry) in file.enumerated() {
       guard let key = entry.key, let index = places.entriesByName[key] else { continue }
       let isUnchanged = olds[key] == new[index].value
@@ -71,9 +74,11 @@ extension ContentMerger {
       merged.append(
         .init(
           key: document.string(entry.node.key) ?? key,
-          value: self.merged(entry.node.value, old: olds[key], new: new[index].value)))
+          value: .edited(entry.node.value, old: olds[key], new: new[index].value)))
     }
-    for (index, entry) in new.enumerated() where !places.isPlaced(index) { merged.append(entry) }
+    for (index, entry) in new.enumerated() where !places.isPlaced(index) {
+      merged.append(.init(key: entry.key, value: .new(entry.value)))
+    }
     return merged
   }
 }

@@ -13,8 +13,10 @@ import ModelKitDocument
 extension ContentMerger {
   /// The elements of a list after an edit. One that was there before keeps what it has besides,
   /// wherever it stands now; one that changed is taken for the one that stood in its place.
-  func merged(_ file: [NodeID], old: ListContent?, new: ListContent) -> [ModelContent] {
-    guard let read = outcomes(of: file, old: old, new: new) else { return new.elements }
+  func merged(_ file: [NodeID], old: ListContent?, new: ListContent) -> [EditedContent.Part] {
+    guard let read = outcomes(of: file, old: old, new: new) else {
+      return new.elements.map { .init(value: .new($0)) }
+    }
     var elements = Array(zip(new.elements, origins(of: new, among: read)))
     // A set has no order of its own: it takes that of the file.
     if new.reading.isSet {
@@ -22,16 +24,19 @@ extension ContentMerger {
       elements = kept + elements.filter { $0.1 == nil }
     }
     let followers = followers(among: read, kept: Set(elements.compactMap(\.1)), in: new)
-    var merged = followers[nil, default: []].map { content(of: file[$0]) }
+    func kept(_ places: [Int]) -> [EditedContent.Part] {
+      places.map { .init(value: .kept(file[$0])) }
+    }
+    var merged = kept(followers[nil, default: []])
     for (element, origin) in elements {
       guard let origin else {
-        merged.append(element)
+        merged.append(.init(value: .new(element)))
         continue
       }
       let before: ModelContent? =
         if case .element(let before) = read[origin] { before } else { nil }
-      merged.append(self.merged(file[origin], old: before, new: element))
-      merged += followers[origin, default: []].map { content(of: file[$0]) }
+      merged.append(.init(value: .edited(file[origin], old: before, new: element)))
+      merged += kept(followers[origin, default: []])
     }
     return merged
   }
@@ -40,6 +45,10 @@ extension ContentMerger {
   private func outcomes(
     of file: [NodeID], old: ListContent?, new: ListContent
   ) -> [ElementReading.Outcome]? {
+    // Where nothing was left out the elements are those that were read, one for one.
+    if let old, !new.reading.isSet, old.elements.count == file.count {
+      return old.elements.map { .element($0) }
+    }
     var read = file.map {
       new.reading.outcome(
         of: $0, in: document, context: context, isSubstitute: isSubstitute)

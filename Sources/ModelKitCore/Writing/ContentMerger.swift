@@ -12,69 +12,81 @@ struct ContentMerger {
 
   let document: Document
   /// By path, as a binary property list can have one node in several places.
-  var edits: [NodePath: Edit] = [:]
+  var edits = PathTree<Edit>([])
   /// What the file was loaded with.
   var context: (any Sendable)?
   /// Whether the document is the JSON text of a string.
   var isSubstitute = false
 
-  /// What a node becomes; `path` is its own, or `nil` where no edit is below.
-  func content(of node: NodeID, at path: NodePath? = nil) -> ModelContent {
-    if let path, let edit = edits[path] { return merged(node, old: edit.old, new: edit.new) }
-    switch document.kind(of: node) {
-    case .array:
-      let elements = document.elements(of: node).enumerated().map { index, element in
-        content(of: element, at: path?.appending(.index(index)))
+  /// Adds what a value becomes, and what is in it.
+  func write(_ content: EditedContent, to builder: inout DocumentBuilder, hasDates: Bool) {
+    var open: [ArraySlice<EditedContent.Part>] = []
+    begin(content, in: &builder, hasDates: hasDates, &open)
+    while let last = open.indices.last {
+      guard let part = open[last].popFirst() else {
+        builder.end()
+        open.removeLast()
+        continue
       }
-      return list(of: elements, as: node)
-    case .dictionary: return .dictionary(entries(of: node, at: path))
-    default: return scalar(node)
+      if let key = part.key { builder.key(key) }
+      begin(part.value, in: &builder, hasDates: hasDates, &open)
     }
   }
 
-  private func entries(of node: NodeID, at path: NodePath?) -> [ModelContent.Entry] {
+  /// Adds a value, or the beginning of a container of which parts are edited.
+  private func begin(
+    _ content: EditedContent, in builder: inout DocumentBuilder, hasDates: Bool,
+    _ open: inout [ArraySlice<EditedContent.Part>]
+  ) {
+    switch opened(content) {
+    case .kept(let node): builder.add(node, of: document, hasDates: hasDates)
+    case .new(let content): builder.add(content, hasDates: hasDates)
+    case .text(let text): builder.string(text)
+    case .dictionary(let parts):
+      builder.beginDictionary()
+      open.append(parts[...])
+    case .list(let parts, let node):
+      if let node { builder.beginList(as: node, of: document) } else { builder.beginArray() }
+      open.append(parts[...])
+    case .around, .edited: break
+    }
+  }
+
+  /// A value that is kept, new, or a container with its parts.
+  func opened(_ content: EditedContent) -> EditedContent {
+    switch content {
+    case .around(let node, let place): around(node, place)
+    case .edited(let node, let old, let new): merged(node, old: old, new: new)
+    default: content
+    }
+  }
+
+  /// What is in a container above an edit, or the edit itself.
+  private func around(_ node: NodeID, _ place: PathTree<Edit>.Place) -> EditedContent {
+    if let edit = edits[place] { return merged(node, old: edit.old, new: edit.new) }
+    func part(_ step: NodePath.Step, _ value: NodeID) -> EditedContent {
+      edits.place(step, from: place).map { .around(value, $0) } ?? .kept(value)
+    }
+    if document.kind(of: node) == .array {
+      let elements = document.elements(of: node).enumerated().map { index, element in
+        EditedContent.Part(value: part(.index(index), element))
+      }
+      return .list(elements, of: node)
+    }
     let entries = document.entries(of: node).map { (document.string($0.key) ?? "", $0.value) }
     // A path leads to the last of several values that one key has.
-    let last =
-      path == nil
-      ? [:] : Dictionary(entries.enumerated().map { ($1.0, $0) }) { _, again in again }
-    return entries.enumerated().map { place, entry in
-      let (key, value) = entry
-      let inner = last[key] == place ? path?.appending(.key(key)) : nil
-      return ModelContent.Entry(key: key, value: content(of: value, at: inner))
-    }
-  }
-
-  /// A list, or a set where the file has one.
-  private func list(of elements: [ModelContent], as node: NodeID) -> ModelContent {
-    let record = document.node(node)
-    let isOrdered = record.has(Node.Bits.orderedSet)
-    return isOrdered || record.has(Node.Bits.set)
-      ? .set(elements, isOrdered: isOrdered) : .array(elements)
-  }
-
-  private func scalar(_ node: NodeID) -> ModelContent {
-    switch document.kind(of: node) {
-    case .boolean: .boolean(document.boolean(node) ?? false)
-    case .integer: .number(document.plainNumberText(node))
-    case .real: real(node)
-    case .string: .string(document.string(node) ?? "")
-    case .date: .date(document.secondsSinceReferenceDate(node) ?? 0)
-    case .data: .data(document.data(node) ?? [])
-    case .uid: .uid(document.uid(node) ?? 0)
-    default: .null
-    }
-  }
-
-  /// A real in its own spelling, which is XML's or JSON's; one that is no decimal text by its value.
-  private func real(_ node: NodeID) -> ModelContent {
-    guard let text = document.realText(node) else { return .real(document.double(node) ?? 0) }
-    return .realText(document.format == .xml ? text : document.plainNumberText(node))
+    var last: [String: Int] = [:]
+    for (index, entry) in entries.enumerated() { last[entry.0] = index }
+    return .dictionary(
+      entries.enumerated().map { index, entry in
+        let (key, value) = entry
+        return .init(key: key, value: last[key] == index ? part(.key(key), value) : .kept(value))
+      })
   }
 
   /// A value after an edit: as it was where the edit changed nothing.
-  func merged(_ node: NodeID, old: ModelContent?, new: ModelContent) -> ModelContent {
-    if let old, old == new { return content(of: node) }
+  private func merged(_ node: NodeID, old: ModelContent?, new: ModelContent) -> EditedContent {
+    if let old, old == new { return .kept(node) }
     switch (document.kind(of: node), new) {
     case (.dictionary, .dictionary(let entries)):
       let before: [ModelContent.Entry]? =
@@ -91,21 +103,31 @@ struct ContentMerger {
       let before: ListContent? = if case .list(let before)? = old { before } else { nil }
       if kind == .array {
         let elements = Array(document.elements(of: node))
-        return self.list(of: merged(elements, old: before, new: list), as: node)
+        return .list(merged(elements, old: before, new: list), of: node)
       }
-      guard list.reading.takesOne(kind, isSubstitute: isSubstitute) else { return new }
+      guard list.reading.takesOne(kind, isSubstitute: isSubstitute) else { return .new(new) }
       let elements = merged([node], old: before, new: list)
       // Alone, a list or a null would be taken for the list itself.
-      let isAlone = elements.count == 1 && !elements[0].isListOrNull
-      return isAlone ? elements[0] : .array(elements)
-    default: return new
+      let isAlone = elements.count == 1 && !isListOrNull(elements[0].value)
+      return isAlone ? opened(elements[0].value) : .list(elements, of: nil)
+    default: return .new(new)
+    }
+  }
+
+  /// Whether it is no value that can stand for a list of one.
+  private func isListOrNull(_ content: EditedContent) -> Bool {
+    switch opened(content) {
+    case .kept(let node): [.array, .null].contains(document.kind(of: node))
+    case .new(let content): content.isListOrNull
+    case .list: true
+    default: false
     }
   }
 
   /// Text that is read as what its JSON says, after an edit of that; `nil` if it is no such text.
   private func mergedText(
     _ node: NodeID, old: ModelContent?, new: ModelContent
-  ) -> ModelContent? {
+  ) -> EditedContent? {
     guard let text = document.string(node) else { return nil }
     var options = ReadingOptions()
     options.format = .json(.standard)
@@ -114,9 +136,9 @@ struct ContentMerger {
     guard let root = inner.root, inner.diagnostics.isEmpty else { return nil }
     let merger = ContentMerger(document: inner, context: context, isSubstitute: true)
     var builder = DocumentBuilder(name: document.source.name)
-    builder.add(merger.merged(root, old: old, new: new), hasDates: false)
+    merger.write(.edited(root, old: old, new: new), to: &builder, hasDates: false)
     let written = builder.finish().written(as: .json, options: WritingOptions(isCompact: true))
     // What JSON cannot hold the file's own format perhaps can; if not, it says so.
-    return written.hasLosses ? nil : .string(String(decoding: written.bytes, as: UTF8.self))
+    return written.hasLosses ? nil : .text(String(decoding: written.bytes, as: UTF8.self))
   }
 }

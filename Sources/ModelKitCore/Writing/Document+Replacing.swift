@@ -51,19 +51,19 @@ extension Document {
         file: source.name, path: path)
     }
     guard missing.isEmpty else { throw ModelError(missing.sorted { $0.message < $1.message }) }
-    var edits: [NodePath: ContentMerger.Edit] = [:]
+    var edits: [(key: NodePath, value: ContentMerger.Edit)] = []
     for (path, node) in nodes {
       guard let model = models[path] else { continue }
       let old = read(M.self, at: node, policy: policy, context: context)
-      edits[path] = ContentMerger.Edit(
+      let edit = ContentMerger.Edit(
         old: old.flatMap { try? M.content(of: $0, policy: policy) },
         new: try M.content(of: model, policy: policy))
+      edits.append((path, edit))
     }
     var builder = DocumentBuilder(name: source.name)
-    let merger = ContentMerger(document: self, edits: edits, context: context)
-    builder.add(
-      merger.content(of: root, at: NodePath()),
-      hasDates: origin.isPropertyList)
+    let merger = ContentMerger(document: self, edits: PathTree(edits), context: context)
+    merger.write(
+      .around(root, merger.edits.root), to: &builder, hasDates: origin.isPropertyList)
     return builder.finish(editing: self)
   }
 
@@ -85,11 +85,9 @@ extension Document {
   private static func overlaps(
     of paths: some Collection<NodePath>, file: String
   ) -> [Diagnostic] {
-    let all = Set(paths)
+    let all = PathTree(paths.map { ($0, true) })
     return paths.sorted { $0.description < $1.description }.compactMap { path in
-      let outer = (0..<path.steps.count).lazy.map { NodePath(Array(path.steps.prefix($0))) }
-        .first { all.contains($0) }
-      guard let outer else { return nil }
+      guard let outer = all.pathAround(path) else { return nil }
       return Diagnostic(
         .unsupportedValue, .error,
         "the edit at `\(path)` is within the edit at \(outer.isRoot ? "the root" : "`\(outer)`")",

@@ -7,6 +7,7 @@ extension Model {
   public func write(to writer: inout ModelWriter) {
     writer.beginModel()
     Self.factory.write(self, to: &writer)
+    writer.endModel()
   }
 
   /// The model as a document, to be written in a format.

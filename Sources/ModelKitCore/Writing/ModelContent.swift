@@ -1,24 +1,24 @@
+import ModelKitDocument
+
 /// A value on its way from a model to a document: what the formats have in common.
+///
+/// What is in a value is hashed once, when it comes to stand there. So two trees that differ deep down
+/// are told apart at their roots, and an edit below is found level by level without a look at all that
+/// lies between.
+///
+/// A tree is no deeper than the calls were that made it, so calls can go through it on the same stack.
 package indirect enum ModelContent: Sendable, Hashable {
   case null
   case boolean(Bool)
   /// A number by its decimal text.
   case number(String)
-  case real(Double)
-  /// A real by the text that a file has for it.
-  case realText(String)
+  case real(ExactDouble)
   case string(String)
   /// Seconds since 2001-01-01T00:00:00Z.
-  case date(Double)
+  case date(ExactDouble)
   case data([UInt8])
   /// Bytes as a list of numbers: data where the format has it, numbers elsewhere.
   case bytes([UInt8])
-  case array([ModelContent])
-  /// A list that a binary property list calls a set.
-  case set([ModelContent], isOrdered: Bool)
-  /// A keyed archive's reference.
-  case uid(UInt64)
-  /// A list of a model.
   case list(ListContent)
   case dictionary([Entry])
   /// A dictionary whose keys are data.
@@ -27,9 +27,9 @@ package indirect enum ModelContent: Sendable, Hashable {
   case readFromText(ModelContent)
 
   /// An entry of a dictionary; order matters.
-  package struct Entry: Sendable, Hashable {
+  package struct Entry: Sendable {
     package let key: String
-    package var value: ModelContent
+    package var value: ModelContent { didSet { digest = value.hashValue } }
     /// Whether the key is read as this value when it is missing.
     package var isDefault = false
     /// Other names that the key may have in a file, the likeliest first.
@@ -39,6 +39,20 @@ package indirect enum ModelContent: Sendable, Hashable {
     package var isWay = false
     /// Whether the model has no value for it. It is not written; where a file has one, that goes.
     package var isAbsent = false
+    private var digest: Int
+
+    init(
+      key: String, value: ModelContent, isDefault: Bool = false, aliases: [String] = [],
+      isWay: Bool = false, isAbsent: Bool = false
+    ) {
+      self.key = key
+      self.value = value
+      self.isDefault = isDefault
+      self.aliases = aliases
+      self.isWay = isWay
+      self.isAbsent = isAbsent
+      digest = value.hashValue
+    }
 
     /// Whether it is written.
     var isWritten: Bool { !isWay && !isAbsent }
@@ -55,7 +69,7 @@ package indirect enum ModelContent: Sendable, Hashable {
   /// Whether it has parts.
   var isContainer: Bool {
     switch self {
-    case .array, .set, .list, .dictionary, .mapping: true
+    case .list, .dictionary, .mapping: true
     default: false
     }
   }
@@ -63,84 +77,31 @@ package indirect enum ModelContent: Sendable, Hashable {
   /// Whether it is no value that can stand for a list of one.
   var isListOrNull: Bool {
     switch self {
-    case .null, .array, .set, .list, .bytes: true
+    case .null, .list, .bytes: true
     default: false
     }
   }
+}
 
-  /// A step to a nested key: its name, and others that it may have in a file.
-  struct Step {
-    let name: String
-    let aliases: [String]
+extension ModelContent.Entry: Hashable {
+  package static func == (a: Self, b: Self) -> Bool {
+    a.digest == b.digest && a.key == b.key && a.isDefault == b.isDefault && a.isWay == b.isWay
+      && a.isAbsent == b.isAbsent && a.aliases == b.aliases && a.value == b.value
   }
 
-  /// Puts a value under keys, outermost first; the dictionaries on the way are made or joined. Without
-  /// a value the way is made, and what it leads to is absent.
-  ///
-  /// - Returns: Whether nothing contradicts: two keys can lead to one value, and say two things of it.
-  mutating func set(_ value: ModelContent?, at path: ArraySlice<Step>, isDefault: Bool) -> Bool {
-    guard let step = path.first else { return value.map { join($0) } ?? true }
-    var entries = self.entries ?? []
-    let keys: KeySpelling? = if case .mapping(_, let keys) = self { keys } else { nil }
-    // A dictionary whose keys are data has what it has.
-    if keys != nil, value == nil { return !entries.contains { $0.key == step.name } }
-    // So that the entries are not copied.
-    self = .null
-    let index = entries.firstIndex { $0.key == step.name } ?? entries.endIndex
-    let isLast = path.count == 1
-    if index == entries.endIndex {
-      entries.append(
-        Entry(
-          key: step.name, value: .dictionary([]), isDefault: isDefault, aliases: step.aliases,
-          isWay: !isLast, isAbsent: isLast))
-    }
-    let isNew = !entries[index].isWritten && !entries[index].isWay
-    if isNew { entries[index].value = .dictionary([]) }
-    let agrees = entries[index].value.set(value, at: path.dropFirst(), isDefault: isDefault)
-    if value != nil {
-      // A dictionary that keys share is a default only if all of them are.
-      entries[index].isDefault =
-        (!entries[index].isWritten || entries[index].isDefault) && isDefault
-      entries[index].isWay = false
-      entries[index].isAbsent = false
-    } else if !isLast, entries[index].isAbsent {
-      entries[index].isWay = true
-      entries[index].isAbsent = false
-    }
-    self = keys.map { .mapping(entries, $0) } ?? .dictionary(entries)
-    return agrees
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(key)
+    hasher.combine(digest)
   }
+}
 
-  /// Takes a value in the place of this one, which is nothing yet or came by other keys; false if the
-  /// two say different things.
-  private mutating func join(_ value: ModelContent) -> Bool {
-    guard let entries, !entries.isEmpty, var joined = value.entries else {
-      let isFree = self == .dictionary([]) || self == value
-      self = value
-      return isFree
-    }
-    var agrees = true
-    for entry in entries {
-      guard let index = joined.firstIndex(where: { $0.key == entry.key }) else {
-        if entry.isWritten || !value.isMapping { joined.append(entry) }
-        continue
-      }
-      let isSaid = entry.isWritten && joined[index].isWritten
-      if isSaid, joined[index].value != entry.value { agrees = false }
-      if !joined[index].isWritten { joined[index] = entry }
-    }
-    self =
-      if case .mapping(_, let keys) = value { .mapping(joined, keys) } else { .dictionary(joined) }
-    return agrees
-  }
+/// A number that is equal to itself alone: what is not a number is, and the two zeros are not.
+package struct ExactDouble: Sendable, Hashable {
+  let value: Double
 
-  private var isMapping: Bool { if case .mapping = self { true } else { false } }
+  init(_ value: Double) { self.value = value }
 
-  /// The entries, if this is a dictionary.
-  private var entries: [Entry]? {
-    switch self {
-    case .dictionary(let entries), .mapping(let entries, _): entries
-    default: nil
-    }
-  }
+  package static func == (a: Self, b: Self) -> Bool { a.value.bitPattern == b.value.bitPattern }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(value.bitPattern) }
 }

@@ -6,22 +6,42 @@ import ModelKitDocument
 /// a list or a dictionary by giving other values.
 public struct ModelWriter {
   /// The value that has been written.
-  private(set) var content: ModelContent?
+  var content: ModelContent?
   /// What could not be written.
   private(set) var diagnostics: [Diagnostic] = []
-  private var path: NodePath
+  /// Whether there is to be no value, and not a null in its place either.
+  private(set) var isAbsent = false
   /// What numbers and text stand for under the key being written.
-  private var policy: Policy
+  var policy: Policy
   /// Whether numbers were written that count from 1970.
   private var hasUnixTimes = false
+  private let place: WritingPlace?
+  /// How many values lie around this one, and how deep calls may go.
+  private let depth: Int
+  private var stack: StackRoom
 
-  init(path: NodePath = NodePath(), policy: Policy = Policy()) {
-    self.path = path
-    self.policy = policy
+  init(policy: Policy = Policy()) {
+    self.init(policy: policy, place: nil, depth: 0, stack: StackRoom())
   }
+
+  private init(policy: Policy, place: WritingPlace?, depth: Int, stack: StackRoom) {
+    self.policy = policy
+    self.place = place
+    self.depth = depth
+    self.stack = stack
+  }
+
+  /// The way to the value.
+  var path: NodePath { place.path }
 
   /// Writes nothing: under a key, the key is left out; in a list, a null stands there.
   public mutating func omit() { content = nil }
+
+  /// Writes nothing, where a null is something else.
+  mutating func leaveOut() {
+    content = nil
+    isAbsent = true
+  }
 
   /// Writes a null.
   public mutating func null() { content = .null }
@@ -39,12 +59,19 @@ public struct ModelWriter {
   }
 
   /// Writes a floating-point number.
-  public mutating func real(_ value: Double) { content = .real(value) }
+  public mutating func real(_ value: Double) { content = .real(ExactDouble(value)) }
 
-  /// Refuses text that has been written for an optional, if it would be read as none.
-  mutating func refuseEmptyText() {
-    guard policy.emptyStringIsNil, content == .string("") else { return }
-    refuse("an empty text is read as nil here", help: "set the property to nil")
+  /// Refuses what has been written for a value that may be none, if it would be read as that.
+  mutating func refuseNothing() {
+    switch content {
+    case .string("") where policy.emptyStringIsNil:
+      refuse("an empty text is read as nil here", help: "set the property to nil")
+    case nil, .null:
+      // What has been refused already is a null as well.
+      guard diagnostics.isEmpty else { return }
+      refuse("a value that is written as a null, or not at all, is read as nil here")
+    default: break
+    }
   }
 
   /// Writes text.
@@ -54,7 +81,7 @@ public struct ModelWriter {
   /// Unix times.
   public mutating func date(_ seconds: Double) {
     guard let unit = policy.unixTime else {
-      content = .date(seconds)
+      content = .date(ExactDouble(seconds))
       return
     }
     hasUnixTimes = true
@@ -62,8 +89,7 @@ public struct ModelWriter {
       return refuse(
         .invalidDate, "dates are written of the years 1 to 9999; this one is outside")
     }
-    let count = (seconds + 978_307_200) * unit.perSecond
-    content = Int64(exactly: count).map { .number("\($0)") } ?? .real(count)
+    content = unit.count(ofReferenceSeconds: seconds)
   }
 
   /// Writes bytes.
@@ -89,7 +115,9 @@ public struct ModelWriter {
   mutating func list<Element: ModelValue>(_ elements: some Sequence<Element>, isSet: Bool) {
     var contents: [ModelContent] = []
     for (index, element) in elements.enumerated() {
-      contents.append(written(element, .index(index)))
+      // What a faulty element was replaced by stands where that stood.
+      let takesAbsent = policy.faultyElements == .replace
+      contents.append(part(element, .index(index), takesAbsent: takesAbsent))
     }
     content = .list(
       ListContent(
@@ -100,7 +128,7 @@ public struct ModelWriter {
   /// What an element of a list is written as.
   static func content(ofElement element: some ModelValue, policy: Policy) -> ModelContent {
     var writer = ModelWriter(policy: policy)
-    return writer.written(element, .index(0))
+    return writer.part(element, .index(0), takesAbsent: true)
   }
 
   /// Writes a dictionary whose keys are data, in the order of their text.
@@ -111,7 +139,7 @@ public struct ModelWriter {
         refuse("a \(Key.self) cannot be a dictionary's key")
         continue
       }
-      entries.append(.init(key: text, value: written(value, .key(text))))
+      entries.append(.init(key: text, value: part(value, .key(text))))
     }
     content = .mapping(entries.sorted { $0.key < $1.key }, KeySpelling(Key.self))
   }
@@ -124,98 +152,65 @@ public struct ModelWriter {
   private mutating func refuse(_ code: DiagnosticCode, _ message: String, help: String? = nil) {
     diagnostics.append(Diagnostic(code, .error, message, help: help, path: path))
     content = .null
+    isAbsent = false
   }
 
-  /// Writes a property under its key; nothing for a `nil`, which a missing key is read as.
-  mutating func property<Value: ModelValue>(
-    _ value: Value, _ key: KeySpecification, fallback: Value?
-  ) {
-    write(under: key.changes) { writer in
-      writer.property(value, named: key, fallback: fallback)
+  /// Says that of a value within this one.
+  mutating func refuse(_ message: String, help: String? = nil, at path: NodePath) {
+    diagnostics.append(Diagnostic(.unsupportedValue, .error, message, help: help, path: path))
+  }
+
+  /// Writes a value in a list or a dictionary of data, where something has to stand for it.
+  private mutating func part(
+    _ value: some ModelValue, _ step: NodePath.Step, takesAbsent: Bool = false
+  ) -> ModelContent {
+    let outer = policy
+    // A list in a text has no lists in it.
+    policy.conversions.separator = nil
+    let writer = written(value, step)
+    policy = outer
+    hasUnixTimes = hasUnixTimes || writer.hasUnixTimes
+    if writer.isAbsent, !takesAbsent {
+      refuse(
+        "only a key can be absent; here a null would be read", help: "leave the value out",
+        at: writer.path)
     }
+    return readable(writer.content) ?? .null
   }
 
-  private mutating func property<Value: ModelValue>(
-    _ value: Value, named key: KeySpecification, fallback: Value?
-  ) {
-    let names = key.path.map(\.text)
+  /// Has a value within this one written by a writer of its own, and takes in what could not be.
+  mutating func written(_ value: some ModelValue, _ step: NodePath.Step) -> ModelWriter {
     var writer = ModelWriter(
-      path: path.appending(.key(names.joined(separator: "."))), policy: policy)
-    value.write(to: &writer)
+      policy: policy, place: WritingPlace(step, in: place), depth: depth + 1, stack: stack)
+    if writer.hasRoom() { value.write(to: &writer) }
+    stack = writer.stack
     diagnostics += writer.diagnostics
-    var isDefault = false
-    if let fallback {
-      var other = ModelWriter(policy: policy)
-      fallback.write(to: &other)
-      isDefault = other.content == writer.content
-      // A missing key would be read as the default, and not as nothing.
-      if writer.content == nil, !isDefault { writer.null() }
-    }
-    var dictionary = content ?? .dictionary([])
-    content = nil
-    let agrees = dictionary.set(
-      readable(writer.content), at: steps(to: key)[...], isDefault: isDefault)
-    content = dictionary
-    if !agrees { contradict(names) }
+    return writer
   }
 
-  /// Says that two keys lead to one value and have two for it.
-  private mutating func contradict(_ names: [String]) {
-    let key = names.joined(separator: ".")
-    diagnostics.append(
-      Diagnostic(
-        .unsupportedValue, .error, "`\(key)` belongs to two properties, which say different things",
-        help: "change both of them", path: NodePath(path.steps + names.map { .key($0) })))
+  /// Whether calls may go on; if not, that is what could not be written.
+  private mutating func hasRoom() -> Bool {
+    if depth < Self.shallow { return true }
+    guard depth < ReaderLimits.greatestDepth else {
+      refuse(.depthLimit, "the value is nested deeper than any file is read")
+      return false
+    }
+    if stack.isLeft { return true }
+    refuse(
+      .depthLimit, "the value is nested deeper than the stack has room to write",
+      help: "write it on a thread with a larger stack")
+    return false
   }
 
-  /// The steps to a key, each with all the names by which it is read.
-  private func steps(to key: KeySpecification) -> [ModelContent.Step] {
-    key.path.enumerated().map { step, name in
-      let names = key.names(ofStep: step, naming: policy.keyNaming)
-      return ModelContent.Step(name: name.text, aliases: Array(names.dropFirst()))
-    }
-  }
+  /// How many values lie within each other without a look at the stack.
+  private static let shallow = 32
 
   /// What was written, marked if it is read from JSON text as well.
-  private func readable(_ content: ModelContent?) -> ModelContent? {
+  func readable(_ content: ModelContent?) -> ModelContent? {
     guard let content, content.isContainer, policy.conversions.contains(.jsonText) else {
       return content
     }
     return .readFromText(content)
-  }
-
-  /// Has something written under the policy with changes made to it.
-  mutating func write(under changes: [PolicyChange], _ body: (inout ModelWriter) -> Void) {
-    let outer = policy
-    policy = policy.changed(by: changes)
-    body(&self)
-    policy = outer
-  }
-
-  /// Puts a union's tag in front of what its variant has written.
-  mutating func tag(_ tag: String, under key: String) {
-    guard case .dictionary(let entries) = content, content?[key] == nil else { return }
-    let others = policy.keyNaming.names(for: key)
-    content = .dictionary([.init(key: key, value: .string(tag), aliases: others)] + entries)
-  }
-
-  /// Begins a dictionary, so that a model without properties is one. The conversions of the key around
-  /// it stop here, as they do when it is read.
-  mutating func beginModel() {
-    content = .dictionary([])
-    policy.conversions = Conversions()
-  }
-
-  private mutating func written<Value: ModelValue>(
-    _ value: Value, _ step: NodePath.Step
-  ) -> ModelContent {
-    var writer = ModelWriter(path: path.appending(step), policy: policy)
-    // A list in a text has no lists in it.
-    writer.policy.conversions.separator = nil
-    value.write(to: &writer)
-    diagnostics += writer.diagnostics
-    hasUnixTimes = hasUnixTimes || writer.hasUnixTimes
-    return readable(writer.content) ?? .null
   }
 
   private static func hasBlanksAround(_ text: String) -> Bool {

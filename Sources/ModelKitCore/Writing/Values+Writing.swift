@@ -109,7 +109,7 @@ extension Optional where Wrapped: ModelValue {
   public func write(to writer: inout ModelWriter) {
     guard let self else { return writer.omit() }
     self.write(to: &writer)
-    writer.refuseEmptyText()
+    writer.refuseNothing()
   }
 }
 
@@ -117,9 +117,11 @@ extension Presence where Wrapped: ModelValue {
   /// Writes the value, a null, or nothing.
   public func write(to writer: inout ModelWriter) {
     switch self {
-    case .absent: writer.omit()
+    case .absent: writer.leaveOut()
     case .null: writer.null()
-    case .value(let value): value.write(to: &writer)
+    case .value(let value):
+      value.write(to: &writer)
+      writer.refuseNothing()
     }
   }
 }

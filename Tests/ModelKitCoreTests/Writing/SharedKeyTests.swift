@@ -94,3 +94,78 @@ private struct Numbered: Model, Equatable {
   var a: Int
   static let factory = Factory(Numbered.init, Key("a", \Numbered.a))
 }
+
+private struct Maybe: Model, Equatable {
+  struct Rest: Model, Equatable {
+    var y: Int?
+    static let factory = Factory(Rest.init, Key("y", \Rest.y)).ignoring("x", "z")
+  }
+
+  var rest: Rest?
+  var first: Int?
+  var last: Int
+
+  static let factory = Factory(
+    Maybe.init, Key("o", \Maybe.rest), Key(["o", "x"], \Maybe.first),
+    Key(["o", "z"], \Maybe.last, default: 0))
+}
+
+private struct Whole: Model, Equatable {
+  var all: [String: Int]?
+  var first: Int?
+
+  static let factory = Factory(
+    Whole.init, Key("o", \Whole.all), Key(["o", "x"], \Whole.first))
+}
+
+private struct Twice: Model, Equatable {
+  var one: Int?
+  var other: Int?
+
+  static let factory = Factory(
+    Twice.init, Key("n", \Twice.one, .alias("m")), Key("m", \Twice.other))
+}
+
+/// Keys of which one has no value where another has one.
+struct AbsentSharedKeyTests {
+  private func check<M: Model & Equatable>(_ model: M, isRefusedAt path: String? = nil) throws {
+    do throws(ModelError) {
+      let bytes = try model.written(as: .json)
+      #expect(path == nil, "\(String(decoding: bytes, as: UTF8.self))")
+      #expect(try M.models(from: bytes, name: "a.json") == [model])
+    } catch {
+      #expect(error.findings == [Finding("value.unsupported", path ?? "")])
+    }
+  }
+
+  @Test func `a part that is nil has nothing below it`() throws {
+    try check(Maybe(rest: nil, first: nil, last: 0))
+    try check(Maybe(rest: nil, first: 1, last: 0), isRefusedAt: "o.x")
+    try check(Maybe(rest: nil, first: nil, last: 1), isRefusedAt: "o.z")
+    try check(Maybe(rest: .init(y: nil), first: nil, last: 0))
+    try check(Maybe(rest: .init(y: 2), first: 1, last: 1))
+  }
+
+  @Test func `a dictionary of data has all its keys`() throws {
+    try check(Whole(all: nil, first: nil))
+    try check(Whole(all: nil, first: 1), isRefusedAt: "o.x")
+    try check(Whole(all: [:], first: nil))
+    try check(Whole(all: [:], first: 1), isRefusedAt: "o.x")
+    try check(Whole(all: ["x": 1], first: nil), isRefusedAt: "o.x")
+    try check(Whole(all: ["y": 2, "x": 1], first: 1))
+  }
+
+  @Test func `another name of a key that has no value is not one that has`() throws {
+    try check(Twice(one: nil, other: nil))
+    try check(Twice(one: 1, other: nil))
+    try check(Twice(one: nil, other: 2), isRefusedAt: "n")
+  }
+
+  @Test func `an edit to nil takes the dictionary that the key leads to`() throws {
+    let sample = Sample.json(#"{"o": {"x": 1, "y": 2, "z": 3}, "p": 1}"#)
+    let policy = Policy(unknownKeys: .ignore)
+    #expect(
+      try Maybe.edited(sample, policy: policy) { $0 = Maybe(rest: nil, first: nil, last: 0) }
+        == #"{"p":1}"#)
+  }
+}

@@ -32,6 +32,13 @@ struct WrittenLossTests {
     #expect(codes(of: visit, as: .json) == [])
   }
 
+  @Test(arguments: [0.123_456_789_012_3, 0.999_999_999_999, 1e-12])
+  func `a date that is finer than its text is refused where it is text`(seconds: Double) {
+    let visit = Visit(on: Date(timeIntervalSinceReferenceDate: seconds), price: nil)
+    #expect(codes(of: visit, as: .json) == [.unsupportedValue])
+    #expect(codes(of: visit, as: .binary) == [])
+  }
+
   @Test(arguments: ["12345678901234567890.12345", "0.10000000000000001"])
   func `digits of a Decimal are refused by binary alone`(digits: String) throws {
     let visit = Visit(on: Date(timeIntervalSince1970: 0), price: Decimal(string: digits))
@@ -84,6 +91,19 @@ struct WrittenLossTests {
     #expect(try Counted.models(from: bytes, name: name) == [counted])
     let text = try counted.written(as: .json, options: WritingOptions(isCompact: true))
     #expect(String(decoding: text, as: UTF8.self) == #"{"dates":[1,2],"date":3000}"#)
+  }
+
+  @Test(arguments: [
+    (0.1, "978307200.1"), (-0.5, "978307199.5"), (1e-3, "978307200.001"), (3.25, "978307203.25"),
+    (800_000_000.123_456_7, "1778307200.1234567"),
+  ])
+  func `a number that counts from 1970 has the digits of the date`(
+    seconds: Double, digits: String
+  ) throws {
+    let counted = Counted(
+      dates: [Date(timeIntervalSinceReferenceDate: seconds)], date: Date(timeIntervalSince1970: 0))
+    let text = try counted.written(as: .json, options: WritingOptions(isCompact: true))
+    #expect(String(decoding: text, as: UTF8.self) == #"{"dates":[\#(digits)],"date":0}"#)
   }
 
   private struct Link: Model {
