@@ -169,3 +169,56 @@ struct AbsentSharedKeyTests {
         == #"{"p":1}"#)
   }
 }
+
+private struct Cat: Model, Equatable {
+  var type: String?
+  static let factory = Factory(Cat.init, Key("type", \Cat.type))
+}
+
+private enum Animal: Model, Equatable {
+  case cat(Cat)
+  static let factory = Factory(
+    union: "type", Variant("cat", Animal.cat) { if case .cat(let cat) = $0 { cat } else { nil } })
+}
+
+/// A union's tag that is a property as well.
+struct SharedTagTests {
+  @Test func `a property that reads the tag says the tag`() throws {
+    let animal = Animal.cat(Cat(type: "cat"))
+    let bytes = try animal.written(as: .json)
+    #expect(try Animal.models(from: bytes, name: "a.json") == [animal])
+    for type in ["dog", nil] {
+      let error = #expect(throws: ModelError.self) {
+        try Animal.cat(Cat(type: type)).written(as: .json)
+      }
+      #expect(error?.findings == [Finding("value.unsupported", "type")])
+    }
+  }
+}
+
+private struct Reals: Model {
+  var reals: [Double]
+  var zero: Double
+  static let factory = Factory(Reals.init, Key("reals", \Reals.reals), Key("zero", \Reals.zero))
+}
+
+/// Numbers that `==` takes for others, or not for themselves.
+struct EditedRealTests {
+  @Test func `an edit tells the two zeros apart, and NaN is itself`() throws {
+    let policy = Policy(allowsNonFiniteNumbers: true)
+    let document = Sample.xml(
+      """
+      <dict><key>reals</key><array><real>+1.0</real><real>nan</real><real>2</real></array>
+      <key>zero</key><real>0</real></dict>
+      """
+    ).document
+    var model = try Reals(from: document, policy: policy)
+    model.zero = -0.0
+    model.reals[2] = 3
+    let saved = try document.replacing([NodePath(): model], policy: policy)
+    let text = String(decoding: saved.written(as: .xml).bytes, as: UTF8.self)
+    for real in ["<real>+1.0</real>", "<real>nan</real>", "<real>3</real>", "<real>-0</real>"] {
+      #expect(text.contains(real), "\(text)")
+    }
+  }
+}
