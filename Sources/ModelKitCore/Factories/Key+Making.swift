@@ -55,12 +55,16 @@ extension Key {
   }
 }
 
+// The compiler looks at these where the others do not fit. Looking at all of them for each key, it took
+// twenty seconds for nine keys with rules, as a rule might have been a key path.
+
 extension Key {
   /// A key that can be written as well: it knows its property.
   ///
   /// ```swift
   /// Key("name", \Shop.name)
   /// ```
+  @_disfavoredOverload
   public init<Root>(
     _ name: String, _ property: any KeyPath<Root, Value> & Sendable, _ options: KeyOption...
   ) {
@@ -68,6 +72,7 @@ extension Key {
   }
 
   /// A key that can be written as well, and may be missing.
+  @_disfavoredOverload
   public init<Root>(
     _ name: String, _ property: any KeyPath<Root, Value> & Sendable, _ options: KeyOption...,
     default fallback: @autoclosure @escaping @Sendable () -> Value
@@ -78,6 +83,7 @@ extension Key {
   /// A key of a nested dictionary that can be written as well.
   ///
   /// - Precondition: There is a name.
+  @_disfavoredOverload
   public init<Root>(
     _ path: [String], _ property: any KeyPath<Root, Value> & Sendable, _ options: KeyOption...
   ) {
@@ -87,6 +93,7 @@ extension Key {
   /// A key of a nested dictionary that can be written as well, and may be missing.
   ///
   /// - Precondition: There is a name.
+  @_disfavoredOverload
   public init<Root>(
     _ path: [String], _ property: any KeyPath<Root, Value> & Sendable, _ options: KeyOption...,
     default fallback: @autoclosure @escaping @Sendable () -> Value
