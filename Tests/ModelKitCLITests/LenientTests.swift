@@ -50,6 +50,17 @@ import Testing
     #expect(outcome.error.hasPrefix("items.json:1:12: error: `count` should be Int, but is null"))
   }
 
+  @Test func `keys are spelt as it is said`() throws {
+    let sandbox = try Sandbox([
+      "items.json": #"[{"item_count": 5}]"#, "Item.swift": "struct Item { let itemCount: Int }",
+    ])
+    #expect(sandbox.run("load", "@items.json", "--model", "@Item.swift").status == .data)
+    let outcome = sandbox.run(
+      "load", "@items.json", "--model", "@Item.swift", "--key-naming", "snake-case")
+    #expect(outcome.status == .success)
+    #expect(outcome.error == "items.json: 1 of 1 entries loaded\n")
+  }
+
   @Test func `numbers are dates if that is asked for`() throws {
     #expect(try run(#"[{"count": 1, "at": 0}]"#).status == .data)
     #expect(try run(#"[{"count": 1, "at": 0}]"#, "--date-format", "unix").status == .success)

@@ -23,10 +23,28 @@ struct ModelOptions {
       "null", value: "handling", choices: Policy.NullHandling.allCases.map(\.rawValue),
       help: "What a null is to a key with a default: fault, or defaulted (with --lenient)."),
     OptionSpecification(
+      "key-naming", value: "naming", choices: Naming.allCases.map(\.rawValue),
+      help: "How the data spells the model's keys: as they are written, in snake or camel case."),
+    OptionSpecification(
       "date-format", value: "format",
       choices: DateFormat.allCases.map(\.rawValue),
       help: "What else than a date is one: iso8601 text alone, or numbers since 1970."),
   ]
+
+  /// How the data's names of keys relate to the model's.
+  private enum Naming: String, CaseIterable {
+    case asWritten = "as-written"
+    case snakeCase = "snake-case"
+    case camelCase = "camel-case"
+
+    var naming: KeyNaming {
+      switch self {
+      case .asWritten: .asWritten
+      case .snakeCase: .snakeCase
+      case .camelCase: .camelCase
+      }
+    }
+  }
 
   /// What else than a date is read as one.
   private enum DateFormat: String, CaseIterable {
@@ -88,6 +106,9 @@ struct ModelOptions {
     }
     if let handling = try arguments.choice("null", as: Policy.NullHandling.self) {
       policy.nulls = handling
+    }
+    if let naming = try arguments.choice("key-naming", as: Naming.self) {
+      policy.keyNaming = naming.naming
     }
     policy.unixTime = try arguments.choice("date-format", as: DateFormat.self)?.unit
     return policy

@@ -28,9 +28,12 @@ extension ModelReader {
         }
       }
       return seconds
-    case .string where hasTextForms || takesText:
-      return try seconds(fromISO8601: id)
-    case .string where isLenient:
+    case .string:
+      if hasStringsOnly, let unit = policy.unixTime, DecimalText.isNumber(text(node)) {
+        return try seconds(fromUnixTime: id, unit)
+      }
+      if hasTextForms || takesText { return try seconds(fromISO8601: id) }
+      guard isLenient else { throw mismatch(at: id, expected: "Date") }
       let seconds = try seconds(fromISO8601: id)
       noteCoercion(at: id, to: "Date")
       return seconds
@@ -40,9 +43,7 @@ extension ModelReader {
           at: id, expected: "Date",
           help: "a number that counts from 1970 is read with `.unixTime(.seconds)`")
       }
-      let seconds = try seconds(fromUnixTime: id, unit)
-      noteCoercion(at: id, to: "Date", isAsked: true)
-      return seconds
+      return try seconds(fromUnixTime: id, unit)
     default:
       throw mismatch(at: id, expected: "Date")
     }
@@ -54,7 +55,10 @@ extension ModelReader {
   ) throws(ModelFailure) -> Double {
     let count = try unixCount(at: id)
     let seconds = count.seconds(in: unit)
-    if BinaryDate.isInCalendar(seconds) { return seconds }
+    if BinaryDate.isInCalendar(seconds) {
+      noteCoercion(at: id, to: "Date", isAsked: true)
+      return seconds
+    }
     let finer = UnixTimeUnit.allCases.first { other in
       other.perSecond > unit.perSecond
         && BinaryDate.isInCalendar(count.seconds(in: other))
@@ -70,10 +74,11 @@ extension ModelReader {
   /// A number of whatever it counts since 1970.
   private mutating func unixCount(at id: NodeID) throws(ModelFailure) -> UnixCount {
     let node = node(id)
-    if node.rawKind == Node.Bits.integer,
+    if node.rawKind == Node.Bits.integer {
       let integer = NumberContent.integer(of: node, in: base)?.exactly(as: Int64.self)
-    {
-      return .whole(integer)
+      if let integer { return .whole(integer) }
+    } else if let text = document.realText(id) ?? document.string(id) {
+      if let count = UnixCount(digits: text) { return count }
     }
     return .real(try double(at: id))
   }
@@ -106,23 +111,5 @@ extension ModelReader {
     }
     let text = Array(text(node).utf8)
     return try CalendarDate.seconds(iso8601: text, count: text.count, assumedOffset: zone)
-  }
-}
-
-/// A number that counts from 1970.
-private enum UnixCount {
-  case whole(Int64)
-  case real(Double)
-
-  /// Seconds since 2001-01-01T00:00:00Z.
-  func seconds(in unit: UnixTimeUnit) -> Double {
-    switch self {
-    case .whole(let count):
-      // Divided as a whole number: a Double does not hold the nanoseconds of our time.
-      let perSecond = Int64(unit.perSecond)
-      let (seconds, rest) = count.quotientAndRemainder(dividingBy: perSecond)
-      return Double(seconds) - 978_307_200 + Double(rest) / unit.perSecond
-    case .real(let count): return count / unit.perSecond - 978_307_200
-    }
   }
 }

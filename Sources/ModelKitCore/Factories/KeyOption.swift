@@ -46,7 +46,7 @@ extension KeyOption {
   public static func nulls(_ handling: Policy.NullHandling) -> KeyOption {
     KeyOption(.nulls(handling))
   }
-  /// What becomes of a list with faulty elements.
+  /// What becomes of a list or a set with faulty elements; a dictionary is taken whole.
   public static func faultyElements(_ handling: Policy.ElementHandling) -> KeyOption {
     KeyOption(.faultyElements(handling))
   }

@@ -39,8 +39,10 @@ public struct KeySet: Sendable {
   /// The names that data has for its names, each with the one that it stands for.
   func keysByName(_ naming: KeyNaming) -> [String: String] {
     var keys: [String: String] = [:]
+    // A set that a factory's own naming made has those names among the known.
+    let own = Set(names)
     for key in names {
-      for name in naming.names(for: key) where !set.contains(name) { keys[name] = key }
+      for name in naming.names(for: key) where !own.contains(name) { keys[name] = key }
     }
     return keys
   }

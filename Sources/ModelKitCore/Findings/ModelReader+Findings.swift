@@ -19,7 +19,7 @@ extension ModelReader {
     related: [DiagnosticLabel] = [], help: String? = nil
   ) -> ModelFailure {
     // Of one value a type can have several things to say.
-    tell(node)
+    if node != tooDeep { tell(node) }
     recordFault(at: node) {
       $0.fault(code, message, label: label, related: related, help: help)
     }

@@ -9,6 +9,8 @@ package enum EntryLoader {
     package var entryCount = 0
     /// What was found; `nil` if there is nothing to tell.
     package var findings: LoadFindings?
+    /// Where the entries are; `nil` if there is nothing to hold any.
+    var places: EntryPlaces?
   }
 
   /// Makes a model of every entry that the part of a document at `path` holds.
@@ -42,8 +44,8 @@ package enum EntryLoader {
     _ models: [Made], _ outcome: Outcome, _ document: Document
   ) -> LoadReport<Made> {
     LoadReport(
-      models: models, findings: outcome.findings, entryCount: outcome.entryCount,
-      file: document.source.name)
+      models: models, findings: outcome.findings, places: outcome.places,
+      entryCount: outcome.entryCount, file: document.source.name)
   }
 
   /// Calls `body` with each entry; an entry for which it throws is rejected.
@@ -69,6 +71,7 @@ package enum EntryLoader {
         begin(walker.estimate(in: document))
         while let entry = walker.next(&reader) { read(entry, &reader, &entries, body) }
         outcome.entryCount = walker.count
+        outcome.places = EntryPlaces(in: document, at: path, shape: shape, count: walker.count)
         entries.brokenValues = reader.brokenValues
         list = reader.findings
         notes = reader.ledger
@@ -118,7 +121,7 @@ extension Document {
 
 extension ModelReader {
   /// Opens the containers on the way to a path, so that the paths of findings begin at the root.
-  fileprivate mutating func descend(_ path: NodePath) {
+  mutating func descend(_ path: NodePath) {
     guard var node = document.root else { return }
     for step in path.steps {
       switch step {

@@ -9,7 +9,7 @@ public import ModelKitDocument
 /// ```
 ///
 /// Findings are put into words when they are asked for. A report that has any keeps the document for
-/// that, and with it the bytes of the file.
+/// that, and with it the bytes of the file; so does one of entries that are no plain list.
 public struct LoadReport<Made> {
   /// The models of the good entries, in the order of the file.
   public let models: [Made]
@@ -21,24 +21,33 @@ public struct LoadReport<Made> {
   private let preface: [Diagnostic]
   /// What was found in the file; `nil` if there is nothing to tell.
   private let findings: LoadFindings?
+  /// Where the file's entries are.
+  private let places: EntryPlaces?
 
-  init(models: [Made], findings: LoadFindings?, entryCount: Int, file: String) {
-    self.init(models: models, preface: [], findings: findings, entryCount: entryCount, file: file)
+  init(
+    models: [Made], findings: LoadFindings?, places: EntryPlaces?, entryCount: Int, file: String
+  ) {
+    self.init(
+      models: models, preface: [], findings: findings, places: places, entryCount: entryCount,
+      file: file)
   }
 
   private init(
-    models: [Made], preface: [Diagnostic], findings: LoadFindings?, entryCount: Int, file: String
+    models: [Made], preface: [Diagnostic], findings: LoadFindings?, places: EntryPlaces?,
+    entryCount: Int, file: String
   ) {
     self.models = models
     self.preface = preface
     self.findings = findings
+    self.places = places
     self.entryCount = entryCount
     self.file = file
   }
 
   /// The report of a file that could not be read at all.
   package init(of file: String, failed findings: [Diagnostic]) {
-    self.init(models: [], preface: findings, findings: nil, entryCount: 0, file: file)
+    self.init(
+      models: [], preface: findings, findings: nil, places: nil, entryCount: 0, file: file)
   }
 
   /// What was found, in the order of the file: errors, warnings, and a note for whatever was
@@ -86,6 +95,23 @@ public struct LoadReport<Made> {
   /// - Complexity: O(*m*) in them.
   public var rejected: [EntryIdentity] { findings?.rejected ?? [] }
 
+  /// Where each of the ``models`` stands in its document, in their order: the places to write edited
+  /// ones back to. Where entries are ``rejected``, a model's number is not that of its entry.
+  ///
+  /// ```swift
+  /// for (path, shop) in zip(report.paths, report.models) where shop.id == 7 { edits[path] = shop }
+  /// ```
+  ///
+  /// - Complexity: O(*n*) in the entries.
+  public var paths: [NodePath] {
+    var rejected = rejected.map(\.path)[...]
+    return (places?.paths ?? []).filter { path in
+      guard rejected.first == path else { return true }
+      rejected.removeFirst()
+      return false
+    }
+  }
+
   /// How many of the entries loaded: `37 of 40`.
   public var summary: String { "\(entryCount - (findings?.rejectedCount ?? 0)) of \(entryCount)" }
 
@@ -108,15 +134,15 @@ extension LoadReport {
   ) -> LoadReport {
     LoadReport(
       models: models, preface: preface, findings: findings?.completed(by: completion),
-      entryCount: entryCount, file: file)
+      places: places, entryCount: entryCount, file: file)
   }
 
   /// The same report with findings about the file as a whole before all others.
   package func preceded(by findings: [Diagnostic]) -> LoadReport {
     guard !findings.isEmpty else { return self }
     return LoadReport(
-      models: models, preface: findings + preface, findings: self.findings, entryCount: entryCount,
-      file: file)
+      models: models, preface: findings + preface, findings: self.findings, places: places,
+      entryCount: entryCount, file: file)
   }
 
   /// The same report with further findings in their places in a document.
@@ -124,8 +150,8 @@ extension LoadReport {
     guard !others.isEmpty else { return self }
     return LoadReport(
       models: models, preface: preface,
-      findings: (findings ?? LoadFindings(about: document)).adding(others), entryCount: entryCount,
-      file: file)
+      findings: (findings ?? LoadFindings(about: document)).adding(others), places: places,
+      entryCount: entryCount, file: file)
   }
 }
 

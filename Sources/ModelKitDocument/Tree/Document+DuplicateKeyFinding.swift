@@ -10,9 +10,13 @@ extension Document {
   ) -> Diagnostic {
     let first = DiagnosticLabel(
       file: source.name, span: headSpan(of: keys.first), text: "first" + valueNote(of: keys.first))
+    let names = (first: string(keys.first) ?? "", again: string(keys.again) ?? "")
     return Diagnostic(
       .duplicateKey, severity,
-      "key `\(string(keys.again) ?? "")` appears twice in one dictionary", file: source.name,
+      names.first == names.again
+        ? "key `\(names.again)` appears twice in one dictionary"
+        : "`\(names.again)` is another name of the key `\(names.first)`, which the dictionary has",
+      file: source.name,
       span: isInMemory ? nil : headSpan(of: keys.again),
       label: "again" + valueNote(of: keys.again), related: isInMemory ? [] : [first], path: path)
   }

@@ -22,6 +22,9 @@ struct SnippetLine {
   /// most emoji do, or else the most; marks of Indic scripts and joined emoji come near it.
   private static let bytesPerCell = [2, 8]
 
+  /// How many cells at a cut are not to be seen: what stands there can be a part of a character.
+  private static let cutMargin = 2
+
   /// The line of a span in a source, cut to `width` cells so that the byte `focus` can be seen.
   init(_ line: SourceSpan, in source: SourceText, focus: UInt32, width: Int) {
     let (window, all) = Self.window(of: line, in: source, around: focus, width: width)
@@ -64,12 +67,11 @@ struct SnippetLine {
         of: line, in: source.bytes, from: Int(focus), before: width / 3 * bytesPerCell,
         behind: width * bytesPerCell)
       cells = SnippetCell.cells(of: window, in: source)
-      // What stands at a cut can be a part of a character, and is not to be seen.
-      let before = cells.prefix { $0.offset < Int(focus) }.reduce(-2) { $0 + $1.width }
-      let behind = cells.reduce(-2) { $0 + $1.width } - before
+      let before = cells.prefix { $0.offset < Int(focus) }.reduce(0) { $0 + $1.width }
+      let behind = cells.reduce(0) { $0 + $1.width } - before
       let isEnough =
-        (before > width / 3 || window.start == line.start)
-        && (behind > width || window.end == line.end)
+        (before > width / 3 + cutMargin || window.start == line.start)
+        && (behind > width + cutMargin || window.end == line.end)
       if isEnough { break }
     }
     return (window, cells)

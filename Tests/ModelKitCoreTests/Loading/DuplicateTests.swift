@@ -43,6 +43,21 @@ struct DuplicateTests {
       Pictured.load(.json(#"[{"name": "x", "image_url": "a"}]"#), policy: policy).findings == [])
   }
 
+  private struct Named: Model {
+    let imageURL: String
+    static let factory = Factory(Named.init, Key("imageURL"))
+      .applying(.keyNaming(.snakeCase))
+  }
+
+  @Test func `by the naming strategy of a factory`() {
+    let report = Named.load(.json(#"[{"image_url": "a", "imageURL": "b"}]"#))
+    #expect(report.findings == [Finding("key.duplicate", "[0].imageURL", "1:21")])
+    #expect(
+      report.diagnostics.map(\.message)
+        == ["`imageURL` is another name of the key `image_url`, which the dictionary has"])
+    #expect(Named.load(.json(#"[{"image_url": "a"}]"#)).findings == [])
+  }
+
   @Test func `and are what the policy says`() {
     var policy = Policy.strict
     policy.duplicateKeys = .warning

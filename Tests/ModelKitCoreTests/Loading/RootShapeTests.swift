@@ -46,6 +46,29 @@ struct RootShapeTests {
     #expect(Car.load(.json(text)).findings == [Finding("type.mismatch", path, place)])
   }
 
+  @Test(
+    arguments: [
+      (#"{"name": "A"}"#, [""]), (#"{"name": 7}"#, []),
+      (#"[{"name": "A"}, {"name": 7}, "x", {"name": "B"}]"#, ["[0]", "[3]"]),
+      (#"{"x": {"name": 7}, "y": {"name": "B"}}"#, ["y"]),
+      (#"[[{"name": 7}, {"name": "A"}], [], [{"name": "B"}]]"#, ["[0][1]", "[2][0]"]),
+      (
+        #"[{"title": "A", "cars": [{"name": 7}, {"name": "A"}]}, {"title": "B", "cars": []}]"#,
+        ["[0].cars[1]"]
+      ),
+    ])
+  func `the places of the models are told`(text: String, paths: [String]) {
+    let report = Car.load(.json(text))
+    #expect(report.paths.map(\.description) == paths)
+    #expect(report.models.count == paths.count)
+  }
+
+  @Test func `the places of models in a part of a file begin at the root`() {
+    let document = Sample.json(#"{"data": {"items": [{"name": 7}, {"name": "A"}]}}"#).document
+    let report = Car.load(from: document, at: NodePath([.key("data"), .key("items")]))
+    #expect(report.paths.map(\.description) == ["data.items[1]"])
+  }
+
   @Test func `entries are told by their identity`() {
     func identity(_ text: String) -> EntryIdentity? { Car.load(.json(text)).rejected.first }
     #expect(

@@ -106,6 +106,20 @@ struct WrittenLossTests {
     #expect(String(decoding: text, as: UTF8.self) == #"{"dates":[\#(digits)],"date":0}"#)
   }
 
+  @Test(arguments: [OutputFormat.json, .xml, .openStep])
+  func `dates that are counted from 1970 are read as they were`(format: OutputFormat) throws {
+    var numbers = SeededRandom(seed: 1970)
+    let dates = (0..<500).map { _ in
+      Date(timeIntervalSinceReferenceDate: Double.random(in: -1e9...1e9, using: &numbers))
+    }
+    for date in dates {
+      let counted = Counted(dates: [date, date], date: date)
+      let bytes = try counted.written(as: format)
+      let name = format == .json ? "a.json" : "a.plist"
+      #expect(try Counted.models(from: bytes, name: name) == [counted])
+    }
+  }
+
   private struct Link: Model {
     let url: URL
     static let factory = Factory(Link.init, Key("url", \Link.url))
