@@ -1,7 +1,6 @@
 /// A JSON value to be written: what reports and schemas are made of, so that no text is ever spliced
 /// into JSON.
 package indirect enum JSONValue: Sendable, Hashable {
-  case null
   case boolean(Bool)
   case integer(Int)
   /// A number by its text, in the grammar of RFC 8259, section 6.
@@ -52,7 +51,6 @@ extension JSONValue {
 
   private func write(to text: inout String, level: Int) {
     switch self {
-    case .null: text += "null"
     case .boolean(let value): text += value ? "true" : "false"
     case .integer(let value): text += String(value)
     case .number(let digits): text += digits

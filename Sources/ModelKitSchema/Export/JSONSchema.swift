@@ -26,10 +26,30 @@ import ModelKitDocument
 /// ```
 ///
 /// It says what the models read from strict JSON: shapes, keys under all their names, defaults,
-/// options, rules. What it cannot say, a checker that knows it accepts: `5.0` is an integer to JSON
-/// Schema, a length counts code points, base64 has no bytes to count, and no rule spans two entries;
-/// such rules, and what code reads or validates, are named in a `$comment`. A key that stands twice
-/// is lost before a JSON Schema sees it.
+/// options, rules. What they read it accepts; but text that Unicode has two forms of, as `é`, is one to
+/// a model and two to JSON Schema.
+///
+/// It is wider than the models where JSON Schema is:
+/// - `5.0` is an integer, and the `1` of a tag or of an enumeration is `1.0` as well.
+/// - A value in another form than its own, as a number in text, is held to no rule.
+/// - A least length counts code points, of which a character can have several.
+/// - Formats, as of dates and links, are notes to most checkers. One that knows `date-time` by RFC 3339
+///   alone refuses the offset `+0100`, which is read.
+/// - A key that stands twice is lost before a JSON Schema sees it.
+///
+/// It leaves to a `$comment`:
+/// - `.unique`, which spans entries.
+/// - `.pattern` in Swift's syntax, unless it is made of ASCII text, classes like `[a-z0-9_]`, groups,
+///   `|`, `^`, `$` and plain repetitions, which ECMA 262 reads alike. `.`, `\d` and `\w` are not, for
+///   text beyond ASCII.
+/// - How many characters there are at most, and how many digits or bytes.
+/// - `.oneOf` of a `Date`, `Data`, `Float` or colour, and the range of a `Float`, which is compared
+///   once it is rounded.
+/// - Every rule of a type that reads itself, of any value, and of an enumeration with a fallback.
+/// - How many elements there are at most, and that none stands twice, where elements may be left out;
+///   the latter also for numbers with a fraction, dictionaries, models and types that read themselves.
+///
+/// What code validates it does not say.
 public struct JSONSchema: Sendable {
   /// How a file holds its entries.
   public enum Entries: String, Sendable, Hashable, CaseIterable {

@@ -5,7 +5,7 @@ extension SubSchema {
   /// What a single value has to be in JSON, with what a policy lets stand for it.
   static func scalar(_ shape: ValueShape, _ policy: Policy) -> SubSchema {
     let others = policy.coercion == .lenient ? lenient(shape) : []
-    return .either([strict(shape, policy)] + asked(shape, policy) + others)
+    return .anyOf([strict(shape, policy)] + asked(shape, policy) + others)
   }
 
   private static func strict(_ shape: ValueShape, _ policy: Policy) -> SubSchema {
@@ -14,11 +14,11 @@ extension SubSchema {
     case .integer(let width): .integer(width)
     case .double, .float: .type("number")
     // Text keeps all the digits that a reader of JSON may round.
-    case .decimal: .either([.type("number"), .numberText])
+    case .decimal: .anyOf([.type("number"), .numberText])
     case .string: .type("string")
     case .date: policy.assumedZone == nil ? .text(format: "date-time") : .type("string")
     case .data: .base64
-    case .url: .text(format: "uri-reference")
+    case .url: .text(format: "iri-reference")
     case .uuid: .uuid
     case .color: .color
     case .imageName: .imageName
@@ -45,7 +45,7 @@ extension SubSchema {
     switch shape {
     case .boolean:
       [
-        .anyOf([.integer(0), .integer(1)]),
+        .enumeration(of: [.integer(0), .integer(1)]),
         .text(matching: "^([tT][rR][uU][eE]|[fF][aA][lL][sS][eE]|[yY][eE][sS]|[nN][oO]|[01])$"),
       ]
     case .integer: [.text(matching: "^[+-]?[0-9]+$")]
@@ -56,9 +56,9 @@ extension SubSchema {
     }
   }
 
-  /// The grammar of RFC 8259, section 6.
+  /// The grammar of RFC 8259, section 6, with a plus sign and leading zeros.
   private static var numberText: SubSchema {
-    .text(matching: "^-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][+-]?[0-9]+)?$")
+    .text(matching: "^[+-]?[0-9]+(\\.[0-9]+)?([eE][+-]?[0-9]+)?$")
   }
 
   private static func integer(_ width: IntegerWidth) -> SubSchema {
@@ -90,7 +90,7 @@ extension SubSchema {
     number["minimum"] = .integer(0)
     number["maximum"] = .integer(0xFF_FFFF)
     let digits = "([0-9A-Fa-f]{3}|[0-9A-Fa-f]{4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})"
-    return .either([.text(matching: "^\\s*(#|0x)?\(digits)\\s*$"), number])
+    return .anyOf([.text(matching: "^[\\s\\u0085]*(#|0x)?\(digits)[\\s\\u0085]*$"), number])
   }
 
   private static var imageName: SubSchema {
@@ -109,9 +109,9 @@ extension SubSchema {
     let takesAll = enumeration.fallback != nil
     switch enumeration.rawValues {
     case .strings(let values) where !takesAll && !values.isEmpty:
-      return .anyOf(values.map(JSONValue.string))
+      return .enumeration(of: values.map(JSONValue.string))
     case .integers(let values, _) where !takesAll && !values.isEmpty:
-      return .anyOf(values.map { .number(String($0)) })
+      return .enumeration(of: values.map { .number(String($0)) })
     case .strings, .anyString: return .type("string")
     case .integers(_, let width), .anyInteger(let width): return .integer(width)
     }
@@ -121,10 +121,16 @@ extension SubSchema {
   private static func digits(of enumeration: EnumerationDescription) -> [SubSchema] {
     switch enumeration.rawValues {
     case .integers(let values, _) where enumeration.fallback == nil && !values.isEmpty:
-      [.anyOf(values.map { .string(String($0)) })]
+      [.text(matching: "^(\(values.map(digits(of:)).joined(separator: "|")))$")]
     case .integers, .anyInteger: [.text(matching: "^[+-]?[0-9]+$")]
     case .strings, .anyString: []
     }
+  }
+
+  /// The texts that are read as a whole number, as an expression.
+  private static func digits(of value: Int64) -> String {
+    let sign = value == 0 ? "[+-]?" : value < 0 ? "-" : "\\+?"
+    return sign + "0*\(value.magnitude)"
   }
 
   /// What the keys of a dictionary have to be; `nil` for any text.
@@ -133,7 +139,7 @@ extension SubSchema {
     case .enumeration(let enumeration):
       guard case .strings(let values) = enumeration.rawValues, enumeration.fallback == nil
       else { return nil }
-      return values.isEmpty ? nil : .anyOf(values.map(JSONValue.string))
+      return values.isEmpty ? nil : .enumeration(of: values.map(JSONValue.string))
     case .integer: return .text(matching: "^[+-]?[0-9]+$")
     case .uuid: return .uuid
     case .string, .any, .custom: return nil

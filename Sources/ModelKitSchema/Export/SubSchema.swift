@@ -26,6 +26,9 @@ struct SubSchema: Hashable {
   /// The schema as JSON.
   var value: JSONValue { .object(members) }
 
+  /// Whether everything is accepted.
+  private var isOpen: Bool { members.allSatisfy { $0.key == "$comment" } }
+
   /// Takes over another's keywords.
   mutating func add(_ other: SubSchema) {
     for member in other.members { self[member.key] = member.value }
@@ -64,7 +67,7 @@ extension SubSchema {
   }
 
   /// Accepts some values.
-  static func anyOf(_ values: [JSONValue]) -> SubSchema {
+  static func enumeration(of values: [JSONValue]) -> SubSchema {
     var schema = SubSchema()
     schema["enum"] = .array(values)
     return schema
@@ -85,12 +88,12 @@ extension SubSchema {
   }
 
   /// Accepts what one of several schemas does.
-  static func either(_ schemas: [SubSchema]) -> SubSchema {
+  static func anyOf(_ schemas: [SubSchema]) -> SubSchema {
     // Who accepts everything leaves nothing to the others.
-    if let all = schemas.first(where: \.members.isEmpty) { return all }
+    if let all = schemas.first(where: \.isOpen) { return all }
     if schemas.count == 1 { return schemas[0] }
     var schema = SubSchema()
-    schema["anyOf"] = .array(schemas.flatMap(\.alternatives))
+    schema["anyOf"] = .array(schemas.flatMap(\.alternatives).removingRepeats())
     return schema
   }
 
@@ -121,8 +124,8 @@ extension SubSchema {
 
   /// The same, and null.
   var orNull: SubSchema {
-    guard case .string(let type)? = self["type"], self["enum"] == nil else {
-      return .either([self, .type("null")])
+    guard case .string(let type)? = self["type"], self["enum"] == nil, self["allOf"] == nil else {
+      return .anyOf([self, .type("null")])
     }
     var schema = self
     schema["type"] = .array([.string(type), .string("null")])

@@ -5,12 +5,13 @@ import Testing
 
 /// What a model is as a JSON Schema.
 @Suite struct `JSON Schema` {
-  /// The definition of the model that a source declares first.
+  /// The definition of the model `M` of a source, which another one may refer to.
   private func definition(
-    of source: String, policy: Policy = .strict, sourceLocation: SourceLocation = #_sourceLocation
+    of source: String, root: String = "M", policy: Policy = .strict,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> String {
     let models = SwiftModels([SourceText(source, name: "M.swift")])
-    let model = models.model(named: "M")
+    let model = models.model(named: root)
     #expect(model.diagnostics == [], sourceLocation: sourceLocation)
     let schema = JSONSchema(
       of: try #require(model.schema), entries: .one, policy: policy)
@@ -220,8 +221,103 @@ import Testing
         """)
     #expect(
       definition
-        == #"{"type":"object","properties":{"type":{"enum":["cat","dog"]}},"required":["type"],"#
+        == #"{"type":"object","properties":{"type":{"enum":["cat","dog"]}},"#
         + ##""allOf":[{"if":{"properties":{"type":{"const":"cat"}}},"then":{"$ref":"#/$defs/Cat"}},"##
-        + ##"{"if":{"properties":{"type":{"const":"dog"}}},"then":{"$ref":"#/$defs/Dog"}}]}"##)
+        + ##"{"if":{"properties":{"type":{"const":"dog"}}},"then":{"$ref":"#/$defs/Dog"}}],"##
+        + #""required":["type"]}"#)
+  }
+
+  @Test func `a tag stands under the first of its names, and a number is its text`() throws {
+    let source = """
+      enum M: Model {
+        case cat(Cat), all(M)
+        static let factory = Factory(
+          union: "petKind", Variant("1", M.cat), Variant("m", M.all)
+        ).applying(.keyNaming(.snakeCase))
+      }
+      struct Cat: Model {
+        let lives: Bool
+        static let factory = Factory(Cat.init, Key("lives"))
+      }
+      """
+    func choice(_ name: String) -> String {
+      ##"{"properties":{"\##(name)":{"enum":["1",1,"m"]}},"allOf":["##
+        + ##"{"if":{"properties":{"\##(name)":{"enum":["1",1]}}},"then":{"$ref":"#/$defs/Cat"}},"##
+        + ##"{"if":{"properties":{"\##(name)":{"const":"m"}}},"then":{"$ref":"#/$defs/M-2"}}]"##
+    }
+    #expect(
+      try definition(of: source)
+        == #"{"type":"object","if":{"required":["petKind"]},"then":"# + choice("petKind")
+        + #"},"else":"# + choice("pet_kind") + #","required":["pet_kind"]}}"#)
+  }
+
+  @Test(arguments: [
+    (".unknownKeys(.error)", #"{"lives":{"type":"boolean"},"kind":true}"#),
+    (".strict", #"{"lives":{"type":"boolean"}}"#),
+  ])
+  func `a tag is a known key of a model that knows all of them`(
+    option: String, properties: String
+  ) throws {
+    let definition = try definition(
+      of: """
+        struct Pets: Model {
+          let any: Pet
+          let cat: M
+          static let factory = Factory(Pets.init, Key("any"), Key("cat"))
+        }
+        enum Pet: Model {
+          case cat(M)
+          static let factory = Factory(union: "kind", Variant("cat", Pet.cat))
+        }
+        struct M: Model {
+          let lives: Bool
+          static let factory = Factory(M.init, Key("lives")).applying(\(option))
+        }
+        """, root: "Pets")
+    let end = option == ".strict" ? "" : #","additionalProperties":false"#
+    #expect(
+      definition == #"{"type":"object","properties":"# + properties
+        + #","required":["lives"]"# + end + "}")
+  }
+
+  @Test func `nested keys in one dictionary stand side by side`() throws {
+    let definition = try definition(
+      of: """
+        struct M: Model {
+          let a: Bool?
+          let b: Bool?
+          let c: Bool?
+          let d: Bool?
+          static let factory = Factory(
+            M.init, Key(["x", "a"]), Key(["x", "b"]), Key(["x", "c"]), Key("y"))
+        }
+        """)
+    func part(_ name: String) -> String {
+      #"{"type":["object","null"],"properties":{"\#(name)":{"type":["boolean","null"]}}}"#
+    }
+    #expect(
+      definition == #"{"type":"object","properties":{"x":{"allOf":["#
+        + [part("a"), part("b"), part("c")].joined(separator: ",")
+        + #"]},"y":{"type":["boolean","null"]}}}"#)
+  }
+
+  @Test func `of the names of a key the first counts where another is no error`() throws {
+    let definition = try definition(
+      of: """
+        struct M: Model {
+          let a: Bool
+          let b: Bool?
+          static let factory = Factory(
+            M.init, Key("a", .alias("c"), .duplicateKeys(.warning)),
+            Key(["x", "myB"], .keyNaming(.snakeCase)))
+        }
+        """)
+    #expect(
+      definition == #"{"type":"object","properties":{"a":true,"c":true,"x":"#
+        + #"{"type":["object","null"],"if":{"required":["myB"]},"#
+        + #""then":{"properties":{"myB":{"type":["boolean","null"]}}},"#
+        + #""else":{"properties":{"my_b":{"type":["boolean","null"]}}}}},"#
+        + #""allOf":[{"if":{"required":["a"]},"then":{"properties":{"a":{"type":"boolean"}}},"#
+        + #""else":{"properties":{"c":{"type":"boolean"}},"required":["c"]}}]}"#)
   }
 }
