@@ -66,20 +66,32 @@ final class EncodedNode {
       return
     }
     content = other.content
+    // All of it moves: whoever keeps the other's container finds that empty, not without its values.
     swap(&children, &other.children)
-    keys = other.keys
-    places = other.places
+    swap(&keys, &other.keys)
+    swap(&places, &other.places)
   }
 
   /// Lets go of what is in it one after the other: nodes within nodes would do so by calls within calls.
+  /// A node that a container is kept of stays as it is.
   deinit {
-    var rest = children
-    children = []
-    while let child = rest.popLast() {
-      guard case .node(let node) = child else { continue }
-      rest += node.children
-      node.children = []
+    var rest = released()
+    while let last = rest.indices.last {
+      let inner = isKnownUniquelyReferenced(&rest[last]) ? rest[last].released() : []
+      rest.removeLast()
+      rest += inner
     }
+  }
+
+  /// Empties the node, and gives the nodes that were in it.
+  private func released() -> [EncodedNode] {
+    let nodes = children.compactMap { child in
+      if case .node(let node) = child { node } else { nil }
+    }
+    children = []
+    keys = []
+    places = [:]
+    return nodes
   }
 
   /// Adds an element.
