@@ -21,6 +21,8 @@ package struct FunctionDeclaration: Sendable, Hashable {
   /// Whether it throws, whatever the type of its errors.
   package var isThrowing = false
   package var parameters: [Parameter] = []
+  /// The bytes of the body with its braces; `nil` without one.
+  package var bodyRange: Range<Int>?
 
   /// The labels as they tell it from its namesakes: `["name", "_"]` of `make(name:_:)`.
   package var labels: [String] { parameters.map(\.label) }

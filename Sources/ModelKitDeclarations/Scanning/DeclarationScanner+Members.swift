@@ -64,17 +64,26 @@ extension DeclarationScanner {
     let effects = cursor.skipEffects()
     function.isAsync = effects.contains("async") || effects.contains("reasync")
     function.isThrowing = effects.contains("throws") || effects.contains("rethrows")
-    skipSignatureTail()
+    skipResult()
+    guard cursor.isAt("{") else { return }
+    let start = cursor.token.start
+    cursor.skip()
+    function.bodyRange = cursor.range(from: start)
   }
 
   mutating func skipSignatureTail() {
+    skipResult()
+    if cursor.isAt("{") { cursor.skip() }
+  }
+
+  /// Passes what may stand between the parameters and the body.
+  private mutating func skipResult() {
     cursor.skipEffects()
     if cursor.isAtArrow() {
       cursor.advance(2)
       _ = cursor.readType()
     }
     skipWhereClause()
-    if cursor.isAt("{") { cursor.skip() }
   }
 
   private mutating func scanParameters() -> [FunctionDeclaration.Parameter] {

@@ -83,8 +83,7 @@ extension ModelDescriber {
       return refuse(range, in: use, "a protocol: data does not tell which type is meant")
     case .struct, .class, .actor, .extension, .enum:
       if let raw = rawValueShape(of: type) { return raw }
-      let isOpaque = type.readsItself && type.factory == nil && !type.hasProperties
-      if isOpaque || type.inherits("ModelValue") && type.factory == nil {
+      if isOpaque(index) || type.inherits("ModelValue") && type.factory == nil {
         return custom(type)
       }
       return .model(model(of: index))

@@ -12,6 +12,8 @@ struct ModelDescriber {
   private(set) var schema = ModelSchema()
   private(set) var diagnostics: [Diagnostic] = []
   private var identifiers: [Int: ModelID] = [:]
+  /// Whether types are read by code of their own; those that have been asked about.
+  private var opacities: [Int: Bool] = [:]
   /// Models that have a place in the schema and no properties yet. A list, not recursion: models
   /// may refer to themselves, and a chain of them may be long.
   private var pending: [Int] = []
@@ -39,7 +41,13 @@ struct ModelDescriber {
 
   /// Describes a type as the root of the schema.
   mutating func describe(root: Int) {
-    schema.root = model(of: root)
+    let type = table.types[root]
+    if type.declaration.genericParameters.isEmpty, isOpaque(root) {
+      // Without a root a schema takes every entry.
+      _ = custom(type)
+    } else {
+      schema.root = model(of: root)
+    }
     while let next = pending.popLast() {
       if let id = identifiers[next] { describe(id, as: table.types[next]) }
     }
@@ -60,6 +68,14 @@ struct ModelDescriber {
     identifiers[index] = id
     pending.append(index)
     return id
+  }
+
+  /// Whether a type is read by code of its own alone, so that any value may be one.
+  mutating func isOpaque(_ index: Int) -> Bool {
+    if let known = opacities[index] { return known }
+    let isOpaque = readsOtherThanDictionary(table.types[index])
+    opacities[index] = isOpaque
+    return isOpaque
   }
 
   mutating func report(_ diagnostic: Diagnostic, at range: Range<Int>, in file: Int) {
