@@ -71,6 +71,19 @@ struct MacroPluginTests {
     #expect((conformance["diagnostics"] as? [Any])?.isEmpty == true)
   }
 
+  @Test func `a warning comes with the expansion`() throws {
+    var conversation = try HostConversation(version: 7)
+    let source = "\n@Model struct Shop { let tags: [String] = [] }"
+    let reply = try conversation.expansion(of: "Model", role: "member", on: source)
+    let finding = try #require((reply["diagnostics"] as? [[String: Any]])?.first)
+    #expect(finding["severity"] as? String == "warning")
+    let fix = (finding["fixIts"] as? [[String: Any]])?.first
+    #expect(fix?["message"] as? String == "make it `var`")
+    #expect((reply["expandedSource"] as? String)?.contains("static let factory") == true)
+    let conformance = try conversation.expansion(of: "Model", role: "extension", on: source)
+    #expect(conformance["expandedSource"] as? String == "extension Shop: ModelKitCore.Model {}")
+  }
+
   @Test func `the declarations around a type say whether it is generic`() throws {
     var conversation = try HostConversation(version: 7)
     let reply = try conversation.expansion(

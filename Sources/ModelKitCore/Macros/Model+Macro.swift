@@ -23,7 +23,7 @@
 ///
 /// A property is read from the key of its name, of its case in an enumeration `CodingKeys`, or of
 /// its `@Key`. Computed, static and lazy properties are not read, nor are a constant with a
-/// value and a property that `CodingKeys` leaves out.
+/// value, of which a warning tells, and a property that `CodingKeys` leaves out.
 ///
 /// An initializer of your own is called if it takes the properties by their names in their order;
 /// else one that does is written, for a class also if it has none.

@@ -5,6 +5,8 @@ package struct PropertyDeclaration: Sendable, Hashable {
   package var name: String
   package var nameRange: Range<Int>
   package var isLet: Bool
+  /// Where its `let` or `var` stands, which it may share with others.
+  package var introducerRange: Range<Int>
   /// Whether it is a tuple pattern, `let (a, b) = pair`.
   package var isPattern = false
   /// The type as annotated, also behind a later name: `let a, b: Int`.

@@ -16,6 +16,17 @@ extension ExpansionFinding {
       """, at: property.nameRange)
   }
 
+  /// A constant that looks as if its value were a default. It may be meant: `CodingKeys` says so.
+  static func constant(_ property: PropertyDeclaration) -> ExpansionFinding {
+    ExpansionFinding(
+      .warning,
+      """
+      `\(property.name)` is not read, as it is a constant with a value; declare it `var`, or leave it \
+      out of CodingKeys
+      """, at: property.nameRange
+    ).fixed("make it `var`", replacing: property.introducerRange, with: "var")
+  }
+
   static func withoutType(_ property: PropertyDeclaration) -> ExpansionFinding {
     let end = property.nameRange.upperBound
     let finding = ExpansionFinding(

@@ -21,7 +21,8 @@
 ///
 /// Text in, text out: the same declaration gives the same expansion anywhere.
 package struct ModelExpansion {
-  /// What cannot be expanded, each at its place in the declaration; nothing is written then.
+  /// What is to be said, each at its place in the declaration; with an error among it nothing is
+  /// written.
   package private(set) var findings: [ExpansionFinding] = []
   /// The members that are added to the type.
   package private(set) var members = ""
@@ -30,6 +31,7 @@ package struct ModelExpansion {
   private var type: TypeDeclaration?
   private let text: SourceExcerpts
   private let lacksConformance: Bool
+  private var isFaulty: Bool { findings.contains { $0.severity == .error } }
 
   /// Expands `@Model` on a declaration.
   ///
@@ -65,7 +67,7 @@ package struct ModelExpansion {
     findings = (keys.findings + maker.findings).sorted {
       $0.range.lowerBound < $1.range.lowerBound
     }
-    guard findings.isEmpty else { return }
+    guard !isFaulty else { return }
     let factory = FactoryText(
       type: type, keys: keys, maker: maker, text: text, scope: ModelScope(of: type, in: context))
     members = factory.declaration
@@ -78,7 +80,7 @@ package struct ModelExpansion {
   ///
   /// - Parameter name: The type, as it is named outside of all types.
   package func conformance(of name: String) -> String {
-    guard lacksConformance, findings.isEmpty, let type else { return "" }
+    guard lacksConformance, !isFaulty, let type else { return "" }
     // An extension of a type that is not available everywhere has to say so again.
     let availability = type.head.attributes.filter { $0.name == "available" }
       .map { text[$0.range] + "\n" }.joined()

@@ -3,7 +3,7 @@
 ///     @Key("n") var count: Int     key `n`
 ///     let name: String             key `shop_name`, by CodingKeys; key `name` without those
 ///     var tags: [String] = []      key `tags`, may be missing
-///     let version = 2              a constant: data cannot give it
+///     let version = 2              a constant: data cannot give it, which is told
 ///     var cache = Cache()          not in CodingKeys: not read
 ///     var title: String { name }   computed, static and lazy properties are not read
 ///
@@ -16,6 +16,9 @@ package struct ModelKeys: Sendable {
   /// Properties that are read from a key that another is read from, each once; told by the findings,
   /// too.
   package private(set) var repetitions: [KeyRepetition] = []
+  /// Constants with a value, which no data can give and `CodingKeys` does not leave out; told by the
+  /// findings, too.
+  package private(set) var constants: [PropertyDeclaration] = []
   /// Whether a property that could be set is left out, by `CodingKeys` or because it is lazy.
   package private(set) var leavesOut = false
 
@@ -29,8 +32,7 @@ package struct ModelKeys: Sendable {
   }
 
   private mutating func add(_ property: PropertyDeclaration, _ codingKeys: [String: String]?) {
-    // An attribute on what is not read is told by the attribute itself.
-    guard !property.isConstant else { return }
+    guard !property.isConstant else { return addConstant(property, codingKeys) }
     guard !property.isLazy else {
       leavesOut = true
       return
@@ -50,6 +52,16 @@ package struct ModelKeys: Sendable {
     }
     if let finding = Self.finding(aboutTypeOf: property) { findings.append(finding) }
     properties.append(KeyedProperty(property: property, key: key, attribute: attribute))
+  }
+
+  private mutating func addConstant(
+    _ property: PropertyDeclaration, _ codingKeys: [String: String]?
+  ) {
+    // An attribute on what is not read is told by the attribute itself.
+    guard property.keyAttribute == nil, !property.isPattern else { return }
+    if let codingKeys, codingKeys[property.name] == nil { return }
+    constants.append(property)
+    findings.append(.constant(property))
   }
 
   private static func finding(aboutTypeOf property: PropertyDeclaration) -> ExpansionFinding? {

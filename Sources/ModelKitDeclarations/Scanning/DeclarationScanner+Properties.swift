@@ -1,12 +1,12 @@
 extension DeclarationScanner {
   /// Reads `let a, b: Int` or `var c = 1, d: [String] = []`, with accessors.
   mutating func scanProperties(_ head: DeclarationHead, into members: inout Members) {
-    let isLet = cursor.isAtWord("let")
     let introducer = cursor.token
+    let isLet = cursor.isAtWord("let")
     var group: [PropertyDeclaration] = []
     repeat {
       cursor.advance()
-      guard let property = scanProperty(head, isLet: isLet) else { break }
+      guard let property = scanProperty(head, isLet: isLet, introducer.range) else { break }
       group.append(property)
     } while cursor.isAt(",")
     if group.isEmpty { report(.missingName(after: isLet ? "let" : "var"), at: introducer.range) }
@@ -15,11 +15,12 @@ extension DeclarationScanner {
   }
 
   private mutating func scanProperty(
-    _ head: DeclarationHead, isLet: Bool
+    _ head: DeclarationHead, isLet: Bool, _ introducerRange: Range<Int>
   ) -> PropertyDeclaration? {
     let nameToken = cursor.token
     var property = PropertyDeclaration(
-      head: head, name: "", nameRange: nameToken.range, isLet: isLet)
+      head: head, name: "", nameRange: nameToken.range, isLet: isLet,
+      introducerRange: introducerRange)
     if cursor.isAt("(") {
       cursor.skip()
       property.nameRange = cursor.range(from: nameToken.start)

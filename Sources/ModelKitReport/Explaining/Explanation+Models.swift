@@ -34,6 +34,15 @@ extension Explanation {
       bad: "let name: String   and   enum CodingKeys: String, CodingKey { case nmae }",
       good: "let name: String   and   enum CodingKeys: String, CodingKey { case name }"),
     Explanation(
+      "model.constant",
+      """
+      A constant of a type with `@Model` has a value, so that no data can give it another:
+      it is not read. As a `var` it is, and the value stands in where the key is missing.
+      Where it is meant, a `CodingKeys` without it says so.
+      """,
+      bad: "let tags: [String] = []",
+      good: "var tags: [String] = []"),
+    Explanation(
       "model.factory",
       """
       A factory has more or fewer keys than its function takes values, reads one key twice in
@@ -45,8 +54,8 @@ extension Explanation {
     Explanation(
       "model.custom-decoding",
       """
-      A type reads itself in `init(from:)`, which is not looked into. Its stored
-      properties are taken for its keys, and none of them has to be there.
+      A type reads itself from a dictionary in `init(from:)`, whose keys are not looked for.
+      Its stored properties are taken for them, and none of them has to be there.
       """,
       bad: "init(from decoder: any Decoder) throws { … }",
       good: #"static let factory = Factory(Shop.init, Key("name"))"#),

@@ -83,6 +83,13 @@ extension Diagnostic {
       label: "never gets a value", help: "add `case \(owner.lastPart)` to CodingKeys, or a default")
   }
 
+  /// A constant that looks as if its value were a default.
+  static func unreadConstant(_ owner: String) -> Diagnostic {
+    Diagnostic(
+      .unreadConstant, .warning, "`\(owner)` is not read, as it is a constant with a value",
+      label: "never read", help: "declare it `var`, or leave it out of CodingKeys")
+  }
+
   /// A factory that does not fit.
   static func factory(_ message: String, label: String, help: String? = nil) -> Diagnostic {
     Diagnostic(.factoryMismatch, .error, message, label: label, help: help)
@@ -93,7 +100,7 @@ extension Diagnostic {
     Diagnostic(
       .factoryMismatch, .warning, "`\(model).factory` reads the key `\(key)` twice in one way",
       label: "read already",
-      help: "two keys read one value where each gives it another type, or has other options")
+      help: "remove one of the two, or name another key")
   }
 
   /// An option, a tag or a rule that is not written out.

@@ -9,6 +9,8 @@ extension DiagnosticCode {
   public static let unsupportedType = DiagnosticCode("model.unsupported-type")
   /// A `CodingKeys` that does not fit the properties.
   public static let codingKeys = DiagnosticCode("model.coding-keys")
+  /// A constant with a value, which no data can give.
+  public static let unreadConstant = DiagnosticCode("model.constant")
   /// A `Factory` that does not fit its function, or cannot be read from the source.
   public static let factoryMismatch = DiagnosticCode("model.factory")
   /// A type that reads itself, so that its keys are not known from its declaration.

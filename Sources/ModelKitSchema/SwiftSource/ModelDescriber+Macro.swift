@@ -10,6 +10,10 @@ extension ModelDescriber {
     let keys = ModelKeys(of: type.declaration)
     let parameters = ModelMaker(of: type.declaration, taking: keys).initializer?.parameters
     reportCodingKeys(of: type, reading: keys)
+    for constant in keys.constants {
+      report(
+        .unreadConstant("\(type.name).\(constant.name)"), at: constant.nameRange, in: type.file)
+    }
     for repetition in keys.repetitions {
       report(
         .factory(repetition.message, label: "read already"), at: repetition.range, in: type.file)

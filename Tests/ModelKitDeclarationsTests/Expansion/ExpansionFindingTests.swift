@@ -142,6 +142,37 @@ struct ExpansionFindingTests {
     #expect(Expanded(source).fixed(by: fixIt) == fixed)
   }
 
+  @Test(arguments: [
+    ("let ‹tags›: [String] = []", "var tags: [String] = []"),
+    ("private let ‹tags› = [\"a\"]", "private var tags = [\"a\"]"),
+    (
+      "let ‹a› = 1; enum CodingKeys: CodingKey { case a, b }",
+      "var a = 1; enum CodingKeys: CodingKey { case a, b }"
+    ),
+  ])
+  func `a constant with a value is told, and the rest is written`(member: String, fixed: String) {
+    let expanded = Expanded("@Model struct A { let b: Int; \(member) }")
+    let name = member.hasPrefix("let ‹a›") ? "a" : "tags"
+    #expect(
+      expanded.messages == [
+        "`\(name)` is not read, as it is a constant with a value; declare it `var`, or leave it out of CodingKeys"
+      ])
+    #expect(expanded.model.findings.map(\.severity) == [.warning])
+    #expect(expanded.places == expanded.marked)
+    #expect(expanded.keys == ["(\"b\")"])
+    #expect(expanded.model.conformance(of: "A") == "extension A: ModelKitCore.Model {}")
+    #expect(expanded.fixed() == "@Model struct A { let b: Int; \(fixed) }")
+  }
+
+  @Test(arguments: [
+    "static let a = 1", "var a: Int { 1 }", "@Key(\"a\") let a = 1", "let (a, c) = (1, 2)",
+    "let a = 1; enum CodingKeys: CodingKey { case b }",
+    "let a = 1; static let factory = Factory(A.init(b:), Key(\"b\"))",
+  ])
+  func `what nobody takes for a default is not told`(member: String) {
+    #expect(Expanded("@Model struct A { let b: Int; \(member) }").messages == [])
+  }
+
   @Test func `a second place is noted`() {
     let repeated = Expanded("@Model struct A { let a: Int; @Key(\"a\") let b: Int }")
     #expect(repeated.model.findings.first?.notes.map(\.offset) == [22])

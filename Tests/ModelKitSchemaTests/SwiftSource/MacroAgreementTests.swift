@@ -13,6 +13,9 @@ import Testing
   var count = 1, ratio = 0.5, isOpen = true, names = ["a"]
   var kinds = [String: Kind]()
   let version = 2
+  private enum CodingKeys: CodingKey {
+    case name, icon, price, rating, tags, count, ratio, isOpen, names, kinds, note, part
+  }
   lazy var size = tags.count
   var title: String { name }
   static let limit = 7
@@ -33,7 +36,7 @@ import Testing
 
   init(from decoder: any Decoder) throws { name = "" }
 
-  enum CodingKeys: String, CodingKey { case name = "coded_name", count, version }
+  enum CodingKeys: String, CodingKey { case name = "coded_name", count }
 }
 
 @Model private struct Parsed {

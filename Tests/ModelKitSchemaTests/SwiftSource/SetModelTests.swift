@@ -22,6 +22,7 @@ private struct Tag: Model, Hashable {
   let table: [String: Decimal]
   let inner: [Tag]?
   let version = 2
+  private enum CodingKeys: CodingKey { case name, width, words, numbers, table, inner }
 }
 
 private struct Branch: Model, Hashable {
@@ -161,7 +162,10 @@ struct SetModelTests {
     (
       "struct Tag { let id: Int }\nextension Tag: Hashable { func hash(into: inout Hasher) {} }", []
     ),
-    ("@Model struct Tag: Hashable { let id: Int; let kind = 1; static let a = f() }", []),
+    (
+      "@Model struct Tag: Hashable { let id: Int; let kind = 1; static let a = f(); enum CodingKeys: CodingKey { case id } }",
+      []
+    ),
     ("struct Tag: Hashable { let id: Int; let tags: [Tag] }", []),
     ("struct Tag { let id: Int }", ["1:22 not compared"]),
     (
@@ -175,7 +179,10 @@ struct SetModelTests {
     ("final class Tag: Hashable { let id: Int }", ["1:22 not compared"]),
     ("struct Tag: Hashable { let id: Int; @Lower var name: String }", ["1:22 not compared"]),
     ("struct Tag: Hashable { let id: Presence<Int> }", ["1:22 not compared"]),
-    ("@Model struct Tag: Hashable { let id: Int; let key = UUID() }", ["1:22 not compared"]),
+    (
+      "@Model struct Tag: Hashable { let id: Int; let key = UUID(); enum CodingKeys: CodingKey { case id } }",
+      ["1:22 not compared"]
+    ),
     (
       "struct Tag: Hashable { let part: Part }\nstruct Part { let n: Int }", ["1:22 not compared"]
     ),

@@ -129,7 +129,10 @@ struct SwiftModelFaultTests {
       """
       struct Shop: Decodable {
         let name: String
-        init(from decoder: any Decoder) throws { name = "" }
+        init(from decoder: any Decoder) throws {
+          let container = try decoder.container(keyedBy: Key.self)
+          name = try container.decode(String.self, forKey: .title)
+        }
       }
       """)
     #expect(sample.outline(of: "Shop") == ["name: String ="])
@@ -177,6 +180,7 @@ struct SwiftModelFaultTests {
     #expect(diagnostics.map(SwiftSample.place) == ["Shop.swift:4:33 model.factory"])
     #expect(diagnostics.map(\.severity) == [.warning])
     #expect(diagnostics.map(\.message) == ["`Shop.factory` reads the key `name` twice in one way"])
+    #expect(diagnostics.map(\.help) == ["remove one of the two, or name another key"])
   }
 
   @Test func `a key of two properties is told where the macro refuses it`() {
@@ -186,6 +190,26 @@ struct SwiftModelFaultTests {
       sample.findings(of: "Shop") == [
         "Shop.swift:1:39 model.factory", "Shop.swift:1:62 model.factory",
       ])
+  }
+
+  @Test func `a constant with a value is told, unless CodingKeys leaves it out`() {
+    let sample = SwiftSample(
+      """
+      @Model struct Shop { let name: String; let tags: [String] = [], (a, b) = (1, 2) }
+      @Model struct Item {
+        let id = 1, size = 2
+        static let limit = 3
+        var total: Int { 4 }
+        enum CodingKeys: CodingKey { case size }
+      }
+      """)
+    let diagnostics = sample.models.model(named: "Shop").diagnostics
+    #expect(diagnostics.map(SwiftSample.place) == ["Shop.swift:1:44 model.constant"])
+    #expect(diagnostics.map(\.severity) == [.warning])
+    #expect(
+      diagnostics.map(\.message) == ["`Shop.tags` is not read, as it is a constant with a value"])
+    #expect(diagnostics.map(\.help) == ["declare it `var`, or leave it out of CodingKeys"])
+    #expect(sample.findings(of: "Item") == ["Shop.swift:3:15 model.constant"])
   }
 
   @Test func `a tag that chooses two variants is told`() {

@@ -13,6 +13,7 @@ private enum Key {}
   var tags: [String] = []
   var stars = 3
   let version = 2
+  private enum CodingKeys: CodingKey { case name, icon, price, tags, stars, note, isOpen }
   var title: String { name.uppercased() }
   static let limit = 7
   var note: String? { didSet {} }
@@ -133,6 +134,7 @@ class Bicycle: Conveyance {}
 
 @Model struct Keyless {
   let version = 1
+  private enum CodingKeys: CodingKey {}
 }
 
 @Model struct Defaulted {
