@@ -24,21 +24,23 @@ extension Model {
 extension Document {
   /// A dictionary as values of a program.
   fileprivate func dictionary(of root: NodeID) -> [String: Any] {
-    var open = [OpenContainer(root, in: self)]
-    while let top = open.indices.last {
-      if let child = open[top].next(in: self) {
+    var whole = OpenContainer(root, in: self)
+    // The containers around the one being filled.
+    var around: [OpenContainer] = []
+    while true {
+      if let child = whole.next(in: self) {
         if [.array, .dictionary].contains(kind(of: child)) {
-          open.append(OpenContainer(child, in: self))
+          around.append(whole)
+          whole = OpenContainer(child, in: self)
         } else {
-          open[top].take(scalar(child))
+          whole.take(scalar(child))
         }
         continue
       }
-      let whole = open.removeLast()
-      guard top > 0 else { return whole.dictionary }
-      open[top - 1].take(whole.value)
+      guard var outer = around.popLast() else { return whole.dictionary }
+      outer.take(whole.value)
+      whole = outer
     }
-    return [:]
   }
 
   /// A node without parts as a value of a program. A null, which no property list has, is `NSNull`.

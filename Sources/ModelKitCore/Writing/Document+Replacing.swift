@@ -85,7 +85,7 @@ extension Document {
   private static func overlaps(
     of paths: some Collection<NodePath>, file: String
   ) -> [Diagnostic] {
-    let all = PathTree(paths.map { ($0, true) })
+    let all = PathTree(paths.map { ($0, ()) })
     return paths.sorted { $0.description < $1.description }.compactMap { path in
       guard let outer = all.pathAround(path) else { return nil }
       return Diagnostic(

@@ -31,9 +31,6 @@ struct PathTree<Value> {
   /// The place of the root.
   var root: Place { Place(number: 0) }
 
-  /// The steps from a place that paths go.
-  func steps(from place: Place) -> some Sequence<NodePath.Step> { below[place.number].keys }
-
   /// The place a step further, if a path leads there.
   func place(_ step: NodePath.Step, from place: Place) -> Place? {
     below[place.number][step].map { Place(number: $0) }
