@@ -39,7 +39,8 @@ struct ValueWriter: ~Copyable {
   private mutating func begin(_ value: Any) {
     guard open.count < ReaderLimits().depth else {
       return refuse(
-        .depthLimit, "the value is nested deeper than \(ReaderLimits().depth) levels")
+        .depthLimit, "the value is nested deeper than \(ReaderLimits().depth) levels",
+        help: "make it a list whose elements refer to each other by keys")
     }
     switch value {
     case let value as String: builder.string(value)
@@ -85,8 +86,10 @@ struct ValueWriter: ~Copyable {
       .typeMismatch, "a value of type \(type(of: value)) is no value of a property list or of JSON")
   }
 
-  private mutating func refuse(_ code: DiagnosticCode, _ message: String) {
+  private mutating func refuse(
+    _ code: DiagnosticCode, _ message: String, help: String? = nil
+  ) {
     builder.invalid(
-      Diagnostic(code, .error, message, path: NodePath(open.map(\.step))))
+      Diagnostic(code, .error, message, help: help, path: NodePath(open.map(\.step))))
   }
 }

@@ -225,6 +225,9 @@ struct DictionaryTests {
     var value: Any = 1
     for _ in 0..<600 { value = [value] }
     #expect(Values.fault("text", value).contains("limit.depth"))
+    let fault = Document(dictionary: ["text": value]).diagnostics.first
+    #expect(fault?.message == "the value is nested deeper than 512 levels")
+    #expect(fault?.help == "make it a list whose elements refer to each other by keys")
   }
 
   @Test func `a document of a dictionary`() throws {

@@ -192,7 +192,9 @@ public struct ModelWriter {
   private mutating func hasRoom() -> Bool {
     if depth < Self.shallow { return true }
     guard depth < ReaderLimits.greatestDepth else {
-      refuse(.depthLimit, "the value is nested deeper than any file is read")
+      refuse(
+        .depthLimit, "the value is nested deeper than \(ReaderLimits.greatestDepth) levels",
+        help: "no file is read as deep; make it a list whose elements refer to each other by keys")
       return false
     }
     if stack.isLeft { return true }

@@ -97,6 +97,22 @@ struct DeepWritingTests {
     for findings in findings { #expect(findings.map(\.code) == ["limit.depth"]) }
   }
 
+  @Test func `a model that is deeper than any file is told the limit, and what to do`() async {
+    let diagnostics = await onThread(stackSize: 1 << 30) {
+      do throws(ModelError) {
+        _ = try Chain.of(5000).written(as: .json)
+        return [Diagnostic]()
+      } catch {
+        return error.diagnostics
+      }
+    }
+    #expect(diagnostics.map(\.message) == ["the value is nested deeper than 4096 levels"])
+    #expect(
+      diagnostics.map(\.help) == [
+        "no file is read as deep; make it a list whose elements refer to each other by keys"
+      ])
+  }
+
   @Test func `a model as deep as files are is written, read and encoded`() async throws {
     let expected =
       String(repeating: #"{"next":"#, count: 511) + "{}" + String(repeating: "}", count: 511)
