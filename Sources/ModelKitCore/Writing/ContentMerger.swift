@@ -107,16 +107,17 @@ struct ContentMerger {
       }
       guard list.reading.takesOne(kind, isSubstitute: isSubstitute) else { return .new(new) }
       let elements = merged([node], old: before, new: list)
+      guard elements.count == 1 else { return .list(elements, of: nil) }
+      let only = opened(elements[0].value)
       // Alone, a list or a null would be taken for the list itself.
-      let isAlone = elements.count == 1 && !isListOrNull(elements[0].value)
-      return isAlone ? opened(elements[0].value) : .list(elements, of: nil)
+      return isListOrNull(only) ? .list([.init(value: only)], of: nil) : only
     default: return .new(new)
     }
   }
 
-  /// Whether it is no value that can stand for a list of one.
+  /// Whether opened content is no value that can stand for a list of one.
   private func isListOrNull(_ content: EditedContent) -> Bool {
-    switch opened(content) {
+    switch content {
     case .kept(let node): [.array, .null].contains(document.kind(of: node))
     case .new(let content): content.isListOrNull
     case .list: true

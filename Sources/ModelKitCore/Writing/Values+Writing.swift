@@ -141,7 +141,8 @@ extension Array where Element: ModelValue {
 extension Set where Element: ModelValue {
   /// Writes the elements, in the order of their description, so that a set is always written alike.
   public func write(to writer: inout ModelWriter) {
-    writer.list(sorted { "\($0)" < "\($1)" }, isSet: true)
+    let described = map { (element: $0, text: "\($0)") }
+    writer.list(described.sorted { $0.text < $1.text }.map(\.element), isSet: true)
   }
 }
 
