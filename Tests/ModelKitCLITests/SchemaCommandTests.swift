@@ -69,4 +69,21 @@ import Testing
     #expect(outcome.status == .usage)
     #expect(try sandbox.text(of: "Shop.swift") == Self.shop)
   }
+
+  @Test func `it does not take the place of a model in a folder`() throws {
+    let sandbox = try Sandbox(["Models/Shop.swift": Self.shop])
+    let outcome = sandbox.run("schema", "@Models", "-o", "@Models/Shop.swift")
+    #expect(outcome.status == .usage)
+    #expect(try sandbox.text(of: "Models/Shop.swift") == Self.shop)
+  }
+
+  @Test func `a model that is not understood takes no file's place`() throws {
+    let sandbox = try Sandbox([
+      "Shop.swift": "struct Shop: Model { let a: [Stranger<Int>: (Int) -> Int] }",
+      "shop.json": "old",
+    ])
+    let outcome = sandbox.run("schema", "@Shop.swift", "-o", "@shop.json")
+    #expect(outcome.status == .configuration)
+    #expect(try sandbox.text(of: "shop.json") == "old")
+  }
 }

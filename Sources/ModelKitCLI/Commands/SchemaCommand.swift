@@ -47,16 +47,19 @@ struct SchemaCommand: Command {
   func run(_ console: Console) throws(UsageError) -> ExitStatus {
     let sources = model.references.map(\.path)
     try report.requireFree(sources + [output])
-    if let identity = Self.identity(of: output), sources.map(Self.identity).contains(identity) {
-      throw UsageError("The schema would replace the model in '\(output)'.")
-    }
     var delivery = ReportDelivery(report, console: console)
     var library = ModelLibrary(model, delivery: &delivery)
+    if let identity = Self.identity(of: output), library.paths.map(Self.identity).contains(identity)
+    {
+      throw UsageError("The schema would replace the model in '\(output)'.")
+    }
     // The model that fits the name of the file in which it is declared, if none is named.
     let file = model.references.first?.path ?? ""
     guard case .schema(let schema) = library.choice(for: file, delivery: &delivery) else {
       return delivery.finish()
     }
+    // A model that could not be understood is no schema to put in the place of another.
+    guard delivery.status != .configuration else { return delivery.finish() }
     let text = JSONSchema(of: schema, entries: entries, policy: model.policy).text
     if output == "-" {
       console.output.write(text)

@@ -14,6 +14,8 @@ struct ModelLibrary {
     case unavailable
   }
 
+  /// The files of the sources.
+  let paths: [String]
   private let models: SwiftModels?
   /// The types that were named; any may be meant where there are none.
   private let types: [String]
@@ -26,10 +28,11 @@ struct ModelLibrary {
     types = options.references.compactMap(\.type)
     isInferring = options.references.isEmpty
     guard !isInferring else {
-      models = nil
+      (models, paths) = (nil, [])
       return
     }
     let sources = ModelSources(options.references.map(\.path), delivery: &delivery).sources
+    paths = sources.map(\.name)
     guard !sources.isEmpty else {
       models = nil
       return

@@ -44,7 +44,7 @@ extension DocumentBuilder {
     case .boolean(let value): boolean(value)
     case .number(let text): number(text, hasDates: hasDates)
     case .real(let number): real(number.value)
-    case .string(let text): string(text)
+    case .string(let text): string(text.value)
     case .date(let seconds): date(seconds.value, hasDates: hasDates)
     case .data(let bytes):
       if hasDates {

@@ -95,6 +95,8 @@ extension ModelContent.Entry {
     // A dictionary that keys share is a default only if all of them are.
     isDefault = (isWay || isDefault) && (other.isWay || other.isDefault)
     isWay = isWay && other.isWay
+    // Under another name it is read if all of the keys have that name.
+    aliases.removeAll { !other.aliases.contains($0) }
     return agrees
   }
 

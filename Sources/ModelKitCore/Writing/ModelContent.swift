@@ -13,7 +13,7 @@ package indirect enum ModelContent: Sendable, Hashable {
   /// A number by its decimal text.
   case number(String)
   case real(ExactDouble)
-  case string(String)
+  case string(ExactText)
   /// Seconds since 2001-01-01T00:00:00Z.
   case date(ExactDouble)
   case data([UInt8])

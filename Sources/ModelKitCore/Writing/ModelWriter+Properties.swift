@@ -61,7 +61,7 @@ extension ModelWriter {
   mutating func tag(_ tag: String, under key: String) {
     guard case .dictionary(var entries) = content else { return }
     let others = policy.keyNaming.names(for: key)
-    let entry = ModelContent.Entry(key: key, value: .string(tag), aliases: others)
+    let entry = ModelContent.Entry(key: key, value: .string(ExactText(tag)), aliases: others)
     guard let own = entries.first(where: { $0.key == key }) else {
       entries.insert(entry, at: 0)
       return content = .dictionary(entries)

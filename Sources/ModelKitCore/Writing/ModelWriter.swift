@@ -64,7 +64,7 @@ public struct ModelWriter {
   /// Refuses what has been written for a value that may be none, if it would be read as that.
   mutating func refuseNothing() {
     switch content {
-    case .string("") where policy.emptyStringIsNil:
+    case .string(ExactText("")) where policy.emptyStringIsNil:
       refuse("an empty text is read as nil here", help: "set the property to nil")
     case nil, .null:
       // What has been refused already is a null as well.
@@ -75,7 +75,7 @@ public struct ModelWriter {
   }
 
   /// Writes text.
-  public mutating func string(_ value: String) { content = .string(value) }
+  public mutating func string(_ value: String) { content = .string(ExactText(value)) }
 
   /// Writes a point in time by its seconds since 2001-01-01T00:00:00Z; a number where the key reads
   /// Unix times.
@@ -89,7 +89,12 @@ public struct ModelWriter {
       return refuse(
         .invalidDate, "dates are written of the years 1 to 9999; this one is outside")
     }
-    content = unit.count(ofReferenceSeconds: seconds)
+    guard let count = unit.count(ofReferenceSeconds: seconds) else {
+      return refuse(
+        .precisionLoss, "\(seconds) seconds after 2001 are no number that counts from 1970",
+        help: "such a number has 38 digits at most")
+    }
+    content = count
   }
 
   /// Writes bytes.
@@ -223,13 +228,16 @@ public struct ModelWriter {
   /// The elements as text, where the key splits text and none of them has the separator in it. The
   /// parts of a text are text, and as such no numbers that count from 1970.
   private func joined(_ elements: [ModelContent]) -> String? {
-    guard let separator = policy.conversions.separator, !hasUnixTimes else { return nil }
+    // Where text may be JSON, it is read as that.
+    guard let separator = policy.conversions.separator, !hasUnixTimes,
+      !policy.conversions.contains(.jsonText)
+    else { return nil }
     var parts: [String] = []
     for element in elements {
       switch element {
       case .string(let text)
-      where !text.unicodeScalars.contains(separator) && !Self.hasBlanksAround(text):
-        parts.append(text)
+      where !text.value.unicodeScalars.contains(separator) && !Self.hasBlanksAround(text.value):
+        parts.append(text.value)
       case .number(let text) where !text.unicodeScalars.contains(separator): parts.append(text)
       default: return nil
       }

@@ -9,8 +9,8 @@ extension UnixTimeUnit {
   ///
   /// There are more seconds since 1970 than since 2001, so that a `Double` of them has fewer places
   /// behind the point. Where that would round, the number is all the digits that there are: text is
-  /// read by its digits.
-  func count(ofReferenceSeconds seconds: Double) -> ModelContent {
+  /// read by its digits. `nil` if there are more than a number has.
+  func count(ofReferenceSeconds seconds: Double) -> ModelContent? {
     let count = (seconds + 978_307_200) * perSecond
     let read = [
       UnixCount.real(count), UnixCount(digits: Int64(exactly: count)?.description ?? "\(count)"),
@@ -19,6 +19,8 @@ extension UnixTimeUnit {
       return Int64(exactly: count).map { .number("\($0)") } ?? .real(ExactDouble(count))
     }
     let exact = Decimal(string: seconds.description) ?? Decimal(seconds)
-    return .number(((exact + 978_307_200) * Decimal(perSecond)).description)
+    let digits = ((exact + 978_307_200) * Decimal(perSecond)).description
+    guard UnixCount(digits: digits)?.seconds(in: self) == seconds else { return nil }
+    return .number(digits)
   }
 }

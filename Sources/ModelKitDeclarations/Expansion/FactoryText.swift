@@ -105,8 +105,18 @@ struct FactoryText {
     if let value = keyed.property.initialValue, keyed.attribute?.givesDefault != true {
       arguments.append("default: \(defaultValue(value))")
     }
-    let angles = type.map { "<\($0)>" } ?? ""
+    let angles = (type ?? literalType(of: keyed, number)).map { "<\($0)>" } ?? ""
     return "ModelKitCore.Key\(angles)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// The type of a key whose default is a literal of a list or a dictionary: from many of those the
+  /// compiler finds out the types of keys in minutes, or not at all.
+  private func literalType(of keyed: KeyedProperty, _ number: Int) -> String? {
+    guard let value = keyed.property.initialValue, text[value.range].hasPrefix("[") else {
+      return nil
+    }
+    let type = valueType(of: keyed, number)
+    return type.isEmpty ? nil : type
   }
 
   /// Whether a key can be written by its property: what is read is of the property's very type, and

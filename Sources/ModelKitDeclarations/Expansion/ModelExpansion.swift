@@ -12,7 +12,7 @@
 //       Shop.init(name:icon:tags:),
 //       ModelKitCore.Key("name"),
 //       ModelKitCore.Key("shop_icon"),
-//       ModelKitCore.Key("tags", default: []))
+//       ModelKitCore.Key<[String]>("tags", default: []))
 //
 // and the conformance is `extension Shop: ModelKitCore.Model {}`. Names are written with their
 // module, since a program may well have a `Factory` or a `Key` of its own.

@@ -20,7 +20,7 @@ struct FactoryTextTests {
           ModelKitCore.Key("name", \\Shop.name),
           ModelKitCore.Key("shop_icon", \\Shop.icon),
           ModelKitCore.Key("price", \\Shop.price),
-          ModelKitCore.Key("tags", \\Shop.tags, default: []))
+          ModelKitCore.Key<[String]>("tags", \\Shop.tags, default: []))
         """)
     #expect(expanded.model.conformance(of: "Shop") == "extension Shop: ModelKitCore.Model {}")
     #expect(expanded.model.findings == [])
@@ -79,7 +79,10 @@ struct FactoryTextTests {
     ),
     (
       "var a = [1], b = [\"k\": 1.5], c = [Kind]()",
-      ["(\"a\", default: [1])", "(\"b\", default: [\"k\": 1.5])", "(\"c\", default: [Kind]())"]
+      [
+        "<[Int]>(\"a\", default: [1])", "<[String: Double]>(\"b\", default: [\"k\": 1.5])",
+        "<[Kind]>(\"c\", default: [Kind]())",
+      ]
     ),
     ("var a: Int?", ["(\"a\")"]),
     ("var a: Int? = 5", ["(\"a\", default: 5)"]),

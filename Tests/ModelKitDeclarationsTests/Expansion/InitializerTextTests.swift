@@ -23,7 +23,7 @@ struct InitializerTextTests {
             Self.init(name:note:tags:),
             ModelKitCore.Key("name", \\Shop.name),
             ModelKitCore.Key("note", \\Shop.note),
-            ModelKitCore.Key("tags", \\Shop.tags, default: []))
+            ModelKitCore.Key<[String]>("tags", \\Shop.tags, default: []))
         }
 
         /// Makes an instance from its parts.
