@@ -87,24 +87,13 @@ struct ConvertCommand: Command {
     let conversion = Conversion(of: document, to: target, options: writing)
     delivery.deliver(conversion.report, summarized: false)
     if let bytes = conversion.bytes {
-      write(bytes, from: path, console: console, delivery: &delivery)
+      let destination = isInPlace ? path : output ?? "-"
+      if delivery.deliver(bytes, to: destination), destination != "-" {
+        delivery.say("\(path): written to \(destination)")
+      }
     } else {
       // Whatever --fail-on says: there is no converted file.
       delivery.note(.data)
-    }
-  }
-
-  private func write(
-    _ bytes: [UInt8], from path: String, console: Console, delivery: inout ReportDelivery
-  ) {
-    let destination = isInPlace ? path : output ?? "-"
-    if destination == "-" { return console.output.write(bytes) }
-    do throws(WriteFault) {
-      try FileReplacement.write(bytes, to: destination)
-      delivery.say("\(path): written to \(destination)")
-    } catch {
-      console.error.write("Error: \(destination) cannot be written: \(error.words)\n")
-      delivery.note(.cannotWrite)
     }
   }
 }

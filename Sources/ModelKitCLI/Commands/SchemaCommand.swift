@@ -49,8 +49,8 @@ struct SchemaCommand: Command {
     try report.requireFree(sources + [output])
     var delivery = ReportDelivery(report, console: console)
     var library = ModelLibrary(model, delivery: &delivery)
-    if let identity = Self.identity(of: output), library.paths.map(Self.identity).contains(identity)
-    {
+    let taken = library.paths.map(ReportOptions.fileIdentity)
+    if let identity = ReportOptions.fileIdentity(output), taken.contains(identity) {
       throw UsageError("The schema would replace the model in '\(output)'.")
     }
     // The model that fits the name of the file in which it is declared, if none is named.
@@ -61,20 +61,7 @@ struct SchemaCommand: Command {
     // A model that could not be understood is no schema to put in the place of another.
     guard delivery.status != .configuration else { return delivery.finish() }
     let text = JSONSchema(of: schema, entries: entries, policy: model.policy).text
-    if output == "-" {
-      console.output.write(text)
-    } else {
-      do throws(WriteFault) {
-        try FileReplacement.write(text.utf8, to: output)
-      } catch {
-        console.error.write("Error: \(output) cannot be written: \(error.words)\n")
-        delivery.note(.cannotWrite)
-      }
-    }
+    delivery.deliver(Array(text.utf8), to: output)
     return delivery.finish()
-  }
-
-  private static func identity(of path: String) -> FileStatus.Identity? {
-    try? FileStatus(of: path, followingLinks: true).identity
   }
 }

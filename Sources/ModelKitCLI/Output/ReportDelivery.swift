@@ -56,6 +56,24 @@ struct ReportDelivery {
     }
   }
 
+  /// Writes what a command made: to standard output, or whole in the place of a file. Whether that
+  /// could be done; if not it has been said.
+  @discardableResult
+  mutating func deliver(_ bytes: [UInt8], to destination: String) -> Bool {
+    guard destination != "-" else {
+      console.output.write(bytes)
+      return true
+    }
+    do throws(WriteFault) {
+      try FileReplacement.write(bytes, to: destination)
+      return true
+    } catch {
+      console.error.write("Error: \(destination) cannot be written: \(error.words)\n")
+      note(.cannotWrite)
+      return false
+    }
+  }
+
   /// Takes a status in that stands for more than a finding.
   mutating func note(_ status: ExitStatus) { self.status.merge(status) }
 

@@ -62,7 +62,8 @@ struct ReportOptions {
     }
   }
 
-  private static func fileIdentity(_ path: String) -> FileStatus.Identity? {
+  /// Which regular file a path leads to; `nil` if it leads to none.
+  static func fileIdentity(_ path: String) -> FileStatus.Identity? {
     guard let status = try? FileStatus(of: path, followingLinks: true) else { return nil }
     return status.kind == .file ? status.identity : nil
   }

@@ -103,7 +103,9 @@ extension ModelReader {
       if let name = document.string(key) {
         if let first = seen[keys[name] ?? name] {
           reportDuplicate(key, first: first, in: frame.container)
-        } else if !known.contains(name), !tags.contains(name), hasValue(entry) {
+        } else if !known.contains(name), !tags.contains(name),
+          hasValue(entry, in: frame.container)
+        {
           reportUnknown(key, name, known: known)
         }
         seen[keys[name] ?? name] = entry
@@ -112,10 +114,10 @@ extension ModelReader {
     }
   }
 
-  /// Whether an entry of the innermost dictionary has a value that could be read. One that lacks it is
-  /// a fault of the text, and its key perhaps none.
-  private func hasValue(_ entry: UInt32) -> Bool {
-    kind(at: value(ofEntry: entry, in: top.pointee.container)) != .invalid
+  /// Whether an entry of a dictionary has a value that could be read. One that lacks it is a fault of
+  /// the text, and its key perhaps none.
+  func hasValue(_ entry: UInt32, in container: UInt32) -> Bool {
+    kind(at: value(ofEntry: entry, in: container)) != .invalid
   }
 
   private mutating func reportDuplicate(_ key: NodeID, first: UInt32, in container: UInt32) {

@@ -11,7 +11,7 @@ extension UnixTimeUnit {
   /// behind the point. Where that would round, the number is all the digits that there are: text is
   /// read by its digits. `nil` if there are more than a number has.
   func count(ofReferenceSeconds seconds: Double) -> ModelContent? {
-    let count = (seconds + 978_307_200) * perSecond
+    let count = (seconds + Double(UnixCount.secondsTo2001)) * perSecond
     let read = [
       UnixCount.real(count), UnixCount(digits: Int64(exactly: count)?.description ?? "\(count)"),
     ]
@@ -19,7 +19,7 @@ extension UnixTimeUnit {
       return Int64(exactly: count).map { .number("\($0)") } ?? .real(ExactDouble(count))
     }
     let exact = Decimal(string: seconds.description) ?? Decimal(seconds)
-    let digits = ((exact + 978_307_200) * Decimal(perSecond)).description
+    let digits = ((exact + Decimal(UnixCount.secondsTo2001)) * Decimal(perSecond)).description
     guard UnixCount(digits: digits)?.seconds(in: self) == seconds else { return nil }
     return .number(digits)
   }

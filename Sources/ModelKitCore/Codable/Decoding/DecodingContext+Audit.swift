@@ -76,10 +76,9 @@ extension DecodingContext {
     unknown key: String, at entry: UInt32, in scope: DecodingScope, among keys: [String],
     _ reader: UnsafeMutablePointer<ModelReader>
   ) {
-    guard let severity = settings.policy.unknownKeys.severity else { return }
-    let value = reader.pointee.value(ofEntry: entry, in: scope.container.index)
-    // What lacks its value is a fault of the text, and its key perhaps none.
-    guard reader.pointee.kind(at: value) != .invalid else { return }
+    guard let severity = settings.policy.unknownKeys.severity,
+      reader.pointee.hasValue(entry, in: scope.container.index)
+    else { return }
     let node = NodeID(reader.pointee.key(ofEntry: entry, in: scope.container.index))
     let model = String(describing: scope.subject)
     var finding = Diagnostic.unknownKey(
